@@ -95,7 +95,7 @@ final class Attackers {
     }
 
     /** The square of the side's piece that attacks by that entry of the leap tables, or -1. */
-    private int leaper(int entry, int by) {
+    int leaper(int entry, int by) {
         int source = tables.leapInSquares[by][entry];
         int piece = squares[source];
         boolean attacks = piece > Piece.WALL && (piece & 1) == by

@@ -30,7 +30,7 @@ public final class MailboxBoard extends Board {
         pieces = new PieceLists(tables.squareCount);
         attackers = new Attackers(squares, pieces, tables);
         safety = new RoyalSafety(squares, royal, attackers, tables);
-        steps = new MailboxSteps(this, pieces, safety, tables);
+        steps = new MailboxSteps(squares, pieces, safety, tables);
     }
 
     private MailboxBoard(MailboxBoard other) {
@@ -39,7 +39,7 @@ public final class MailboxBoard extends Board {
         pieces = new PieceLists(other.pieces);
         attackers = new Attackers(squares, pieces, tables);
         safety = new RoyalSafety(squares, royal, attackers, tables);
-        steps = new MailboxSteps(this, pieces, safety, tables);
+        steps = new MailboxSteps(squares, pieces, safety, tables);
     }
 
     /** The general board for any variant, even where the faster one would do; for tests. */

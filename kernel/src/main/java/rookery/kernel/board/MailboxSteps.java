@@ -6,15 +6,13 @@ import rookery.kernel.move.MoveList;
 /** Generates the steps of a {@link MailboxBoard}'s pieces: leaps, rides, and conditional strides, including promotions. */
 final class MailboxSteps {
 
-    private final Board board;
     private final byte[] squares;
     private final PieceLists pieces;
     private final RoyalSafety safety;
     private final StrideTables tables;
 
-    MailboxSteps(Board board, PieceLists pieces, RoyalSafety safety, StrideTables tables) {
-        this.board = board;
-        this.squares = board.squares;
+    MailboxSteps(byte[] squares, PieceLists pieces, RoyalSafety safety, StrideTables tables) {
+        this.squares = squares;
         this.pieces = pieces;
         this.safety = safety;
         this.tables = tables;
@@ -22,11 +20,13 @@ final class MailboxSteps {
 
     /** See {@link Board#addSteps}. */
     void add(int side, int kinds, int[] promotions, boolean safe, boolean loud, MoveList out) {
-        boolean tryAll = safe && safety.survey(side);
+        if (safe) {
+            safety.survey(side);
+        }
         int[] own = pieces.squares[side];
         for (int i = 0; i < pieces.counts[side]; i++) {
             int from = own[i];
-            addOf(from, kinds, promotions, tryAll || safe && (safety.isShield(from) || board.isRoyal(squares[from])), loud, out);
+            addOf(from, kinds, promotions, safe && safety.isOnTrial(from), loud, out);
         }
     }
 
@@ -94,7 +94,7 @@ final class MailboxSteps {
         for (int i = starts[from], end = starts[from + 1]; i < end; i++) {
             int to = targets[i];
             int target = squares[to];
-            if ((target == 0 ? !loud : ((target ^ piece) & 1) != 0) && (!trial || safety.isSafe(from, to))) {
+            if ((target == 0 ? !loud : ((target ^ piece) & 1) != 0) && (!trial || safety.allows(from, to))) {
                 out.add(Move.of(from, to));
             }
         }
@@ -108,12 +108,12 @@ final class MailboxSteps {
                 to += step;
                 int target = squares[to];
                 if (target == 0) {
-                    if (!loud && (!trial || safety.isSafe(from, to))) {
+                    if (!loud && (!trial || safety.allows(from, to))) {
                         out.add(Move.of(from, to));
                     }
                     continue;
                 }
-                if (((target ^ piece) & 1) != 0 && (!trial || safety.isSafe(from, to))) {
+                if (((target ^ piece) & 1) != 0 && (!trial || safety.allows(from, to))) {
                     out.add(Move.of(from, to));
                 }
                 break;
@@ -166,7 +166,7 @@ final class MailboxSteps {
     private void addStep(int from, int to, int piece, boolean promotes, boolean doubleStep, boolean mayStep, int[] promotions,
             boolean trial, boolean loud, MoveList out) {
         boolean plain = mayStep && !(promotes && tables.forcedZone[piece & 1][to]) && !(loud && squares[to] == 0);
-        if (!plain && !promotes || trial && !safety.isSafe(from, to)) {
+        if (!plain && !promotes || trial && !safety.allows(from, to)) {
             return;
         }
         if (promotes) {

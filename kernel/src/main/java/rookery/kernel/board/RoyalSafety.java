@@ -12,7 +12,12 @@ final class RoyalSafety {
     private final StrideTables tables;
     /** Squares of pieces that shield the royal piece carry the current stamp. */
     private final int[] shieldStamp;
+    /** Squares on which a step ends the only check carry the current stamp: the attacker's and those between. */
+    private final int[] answerStamp;
     private int stamp;
+    private int checks;
+    /** Whether the piece whose steps are being listed can do nothing but answer a single check. */
+    private boolean onlyAnswers;
 
     RoyalSafety(byte[] squares, int[] royal, Attackers attackers, StrideTables tables) {
         this.squares = squares;
@@ -20,24 +25,15 @@ final class RoyalSafety {
         this.attackers = attackers;
         this.tables = tables;
         shieldStamp = new int[squares.length];
+        answerStamp = new int[squares.length];
     }
 
-    /** Finds the pieces that shield the side's royal piece; returns whether any step of the side's could be unsafe. */
-    boolean survey(int us) {
-        return scanShields(us) || tables.anySpecialCapture;
-    }
-
-    /** Whether the piece there was found to shield the royal piece. */
-    boolean isShield(int square) {
-        return shieldStamp[square] == stamp;
-    }
-
-    /** Stamps the pieces that alone stand between the royal piece and an enemy rider; returns whether it is attacked now. */
-    private boolean scanShields(int us) {
+    /** Looks at the side's royal piece: what shields it, what gives check, and where a single check can be answered. */
+    void survey(int us) {
         stamp++;
         int king = royal[us];
         int by = us ^ 1;
-        boolean check = attackers.anyLeaper(king, by);
+        surveyLeapers(king, by);
         for (int direction : tables.rideDirections[by]) {
             int step = tables.step[direction];
             int length = tables.rayBehind[direction * tables.squareCount + king];
@@ -60,13 +56,39 @@ final class RoyalSafety {
                     if (shield >= 0) {
                         shieldStamp[shield] = stamp;
                     } else {
-                        check = true;
+                        checks++;
+                        for (int answer = square; answer != king; answer += step) {
+                            answerStamp[answer] = stamp;
+                        }
                     }
                 }
                 break;
             }
         }
-        return check;
+    }
+
+    private void surveyLeapers(int king, int by) {
+        checks = 0;
+        int[] starts = tables.leapInStart[by];
+        for (int entry = starts[king], end = starts[king + 1]; entry < end; entry++) {
+            int attacker = attackers.leaper(entry, by);
+            if (attacker >= 0) {
+                checks++;
+                answerStamp[attacker] = stamp;
+            }
+        }
+    }
+
+    /** Whether steps of the surveyed side's piece there could be unsafe, so that each must be {@link #allows allowed}. */
+    boolean isOnTrial(int from) {
+        boolean concerned = tables.anySpecialCapture || checks > 1 || royal[squares[from] & 1] == from || shieldStamp[from] == stamp;
+        onlyAnswers = checks == 1 && !concerned;
+        return concerned || onlyAnswers;
+    }
+
+    /** Whether a step of the piece on trial leaves the royal piece safe. */
+    boolean allows(int from, int to) {
+        return onlyAnswers ? answerStamp[to] == stamp : isSafe(from, to);
     }
 
     /** Whether the mover's royal piece is safe after the step. */
