@@ -18,6 +18,8 @@ public final class Accumulator {
     private final byte[] seen;
     private final int[] men = new int[2];
     private final int[] checks = {-1, -1};
+    /** By packed piece, if pieces can be in hand. */
+    private final int[] hands;
     private final int[] added;
     private final int[] removed;
 
@@ -27,8 +29,9 @@ public final class Accumulator {
         this.view = view;
         sums = net.bias().clone();
         seen = new byte[inputs.squares()];
-        added = new int[inputs.squares() + 2];
-        removed = new int[inputs.squares() + 2];
+        hands = new int[inputs.hasHands() ? inputs.pieces() : 0];
+        added = new int[inputs.mostAtOnce()];
+        removed = new int[added.length];
     }
 
     /** The sums for the position. */
@@ -58,6 +61,15 @@ public final class Accumulator {
                     added[adding++] = inputs.ofChecks(view, side, given);
                     checks[side] = given;
                 }
+            }
+        }
+        for (int piece = 2; piece < hands.length; piece++) {
+            int held = inputs.inHand(position, piece);
+            for (; hands[piece] < held; hands[piece]++) {
+                added[adding++] = inputs.ofPiece(view, piece, inputs.squares() + hands[piece]);
+            }
+            while (hands[piece] > held) {
+                removed[removing++] = inputs.ofPiece(view, piece, inputs.squares() + --hands[piece]);
             }
         }
         apply(adding, removing);
@@ -106,5 +118,6 @@ public final class Accumulator {
         Arrays.fill(seen, (byte) 0);
         Arrays.fill(men, 0);
         Arrays.fill(checks, -1);
+        Arrays.fill(hands, 0);
     }
 }

@@ -15,8 +15,9 @@ import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Variant;
 
 /**
- * What a net sees of a position of one variant: an input for each piece on each square, separately for own and enemy pieces, and one for each count
- * of checks given.
+ * What a net sees of a position of one variant: an input for each piece on each square, separately for own and enemy pieces, one for each count
+ * of checks given, and where pieces can be in hand one for the first of each kind there, the second and so on. A <em>place</em> is a square of the board
+ * or, counted on from the last square, one in the hand.
  *
  * <p>Both sides share inputs: Black sees the board through the symmetry that maps the start position onto itself with colours swapped (top and bottom
  * for most games, left and right for racing kings). If there is no such symmetry, each side has its own inputs. A side whose only royal piece is on
@@ -33,11 +34,16 @@ public final class NetInputs {
     public static final int ZONES = 4;
 
     private static final int VIEWS_OF_ZONE = 4;
+    /** More pieces of one kind in a hand look like so many. */
+    private static final int MOST_IN_HAND = 8;
+    /** Places are kept as bytes. */
+    private static final int MOST_PLACES = 256;
 
     private final BoardShape shape;
+    private final int places;
     private final boolean mirrors;
     private final int[] opposite;
-    /** By view, then by packed piece times squares plus square. */
+    /** By view, then by packed piece times places plus place. */
     private final int[][] ofPiece;
     /** By view, then own or other, then the number of checks given. */
     private final int[][][] ofChecks;
@@ -51,7 +57,7 @@ public final class NetInputs {
     private NetInputs(Variant variant, int zones) {
         this.zones = zones;
         shape = variant.shape();
-        int squares = shape.squares();
+        places = shape.squares() + (variant.wild().drops().hasHands() ? Math.min(MOST_IN_HAND, MOST_PLACES - shape.squares()) : 0);
         kinds = variant.kinds().size();
         Optional<int[]> symmetry = symmetry(variant);
         boolean shared = symmetry.isPresent();
@@ -59,22 +65,22 @@ public final class NetInputs {
         mirrors = hasOneRoyalEach(variant);
         homeRank = mirrors ? homeRank(variant) : 0;
         int checks = variant.goals().stream().mapToInt(goal -> goal instanceof Goal.CountChecks(int wanted) ? wanted : 0).max().orElse(0);
-        perSide = 2 * kinds * squares + 2 * checks;
+        perSide = 2 * kinds * places + 2 * checks;
         perZone = shared ? perSide : 2 * perSide;
-        ofPiece = new int[views()][(kinds + 1) * 2 * squares];
+        ofPiece = new int[views()][(kinds + 1) * 2 * places];
         ofChecks = new int[views()][2][checks];
         for (int view = 0; view < views(); view++) {
             int side = side(view);
             int base = view / VIEWS_OF_ZONE * perZone + (shared ? 0 : side * perSide);
             for (int piece = 2; piece < (kinds + 1) * 2; piece++) {
                 int relative = (piece & 1) ^ side;
-                for (int square = 0; square < squares; square++) {
-                    ofPiece[view][piece * squares + square] = base + (relative * kinds + (piece >> 1) - 1) * squares + seen(view, square);
+                for (int place = 0; place < places; place++) {
+                    ofPiece[view][piece * places + place] = base + (relative * kinds + (piece >> 1) - 1) * places + seen(view, place);
                 }
             }
             for (int relative = 0; relative < 2; relative++) {
                 for (int given = 0; given < checks; given++) {
-                    ofChecks[view][relative][given] = base + 2 * kinds * squares + relative * checks + given;
+                    ofChecks[view][relative][given] = base + 2 * kinds * places + relative * checks + given;
                 }
             }
         }
@@ -120,8 +126,34 @@ public final class NetInputs {
         return view >> 1 & 1;
     }
 
-    int squares() {
+    /** The number of squares of the board. */
+    public int squares() {
         return shape.squares();
+    }
+
+    /** The number of squares and of places in a hand. */
+    public int places() {
+        return places;
+    }
+
+    /** Whether pieces can be in hand. */
+    public boolean hasHands() {
+        return places > shape.squares();
+    }
+
+    /** The most inputs that a position can have. */
+    public int mostAtOnce() {
+        return shape.squares() + (places - shape.squares()) * pieces() + 2;
+    }
+
+    /** One more than the highest packed piece. */
+    int pieces() {
+        return (kinds + 1) * 2;
+    }
+
+    /** The number of pieces of the kind in hand that have places, the first of them counted on from the last square. */
+    public int inHand(Position position, int piece) {
+        return Math.min(position.inHand(piece), places - shape.squares());
     }
 
     /** Whether both see the board alike: the same symmetry between the sides, the same mirroring. Checks may be counted in one alone. */
@@ -146,7 +178,7 @@ public final class NetInputs {
     }
 
     private int groupsOfPiece() {
-        return 1 + shape.files() + shape.ranks();
+        return 1 + shape.files() + shape.ranks() + (hasHands() ? 1 : 0);
     }
 
     /** The groups an input belongs to. */
@@ -154,14 +186,15 @@ public final class NetInputs {
         int inZone = input % perZone;
         int within = inZone % perSide;
         IntStream inAnyZone = zones > 1 ? IntStream.of(plainGroups() + inZone) : IntStream.empty();
-        if (within >= 2 * kinds * shape.squares()) {
+        if (within >= 2 * kinds * places) {
             return inAnyZone.toArray();
         }
-        int square = within % shape.squares();
-        int first = (inZone / perSide * 2 * kinds + within / shape.squares()) * groupsOfPiece();
-        return IntStream
-                .concat(IntStream.of(first, first + 1 + shape.file(square), first + 1 + shape.files() + shape.rank(square)), inAnyZone)
-                .toArray();
+        int place = within % places;
+        int first = (inZone / perSide * 2 * kinds + within / places) * groupsOfPiece();
+        IntStream shared = place >= shape.squares()
+                ? IntStream.of(first + groupsOfPiece() - 1)
+                : IntStream.of(first, first + 1 + shape.file(place), first + 1 + shape.files() + shape.rank(place));
+        return IntStream.concat(shared, inAnyZone).toArray();
     }
 
     /** The view of the side in this position. */
@@ -190,9 +223,9 @@ public final class NetInputs {
         return rank == homeRank + 1 ? 2 : 3;
     }
 
-    /** The input of a packed piece on a square. */
-    public int ofPiece(int view, int piece, int square) {
-        return ofPiece[view][piece * shape.squares() + square];
+    /** The input of a packed piece on a square or in a hand. */
+    public int ofPiece(int view, int piece, int place) {
+        return ofPiece[view][piece * places + place];
     }
 
     /** Whether checks are counted. */
@@ -206,13 +239,16 @@ public final class NetInputs {
         return inputs[Math.min(given, inputs.length - 1)];
     }
 
-    /** Which output evaluates a position with that many men: the fewer men, the lower the output. */
+    /** Which output evaluates a position with that many men on the board: the fewer men, the lower the output. */
     public int output(int men, int outputs) {
         return Math.clamp((long) (men * outputs - 1) / startMen, 0, outputs - 1);
     }
 
-    private int seen(int view, int square) {
-        int own = side(view) == 0 ? square : opposite[square];
+    private int seen(int view, int place) {
+        if (place >= shape.squares()) {
+            return place;
+        }
+        int own = side(view) == 0 ? place : opposite[place];
         return (view & 1) == 0 ? own : shape.square(shape.files() - 1 - shape.file(own), shape.rank(own));
     }
 

@@ -77,7 +77,7 @@ public final class Transfer {
         if (target.checks() > 0 || source.checks() == 0) {
             return bias;
         }
-        int none = 2 * from.kinds().size() * from.shape().squares();
+        int none = 2 * from.kinds().size() * source.places();
         for (int i = 0; i < bias.length; i++) {
             int sum = 0;
             for (int zone = 0; zone < source.zones(); zone++) {
@@ -101,17 +101,16 @@ public final class Transfer {
 
     private void fill(int[] all, int first, int firstOfSource) {
         int[] kinds = kinds(from, to);
-        int squares = to.shape().squares();
         for (int relative = 0; relative < 2; relative++) {
             for (int kind = 0; kind < kinds.length; kind++) {
-                for (int square = 0; kinds[kind] >= 0 && square < squares; square++) {
-                    all[first + (relative * kinds.length + kind) * squares + square] = firstOfSource
-                            + (relative * from.kinds().size() + kinds[kind]) * from.shape().squares() + stretched(square);
+                for (int place = 0; kinds[kind] >= 0 && place < (source.hasHands() ? target.places() : target.squares()); place++) {
+                    all[first + (relative * kinds.length + kind) * target.places() + place] = firstOfSource
+                            + (relative * from.kinds().size() + kinds[kind]) * source.places() + like(place);
                 }
             }
             for (int given = 0; given < Math.min(source.checks(), target.checks()); given++) {
-                all[first + 2 * kinds.length * squares + relative * target.checks() + given] = firstOfSource
-                        + 2 * from.kinds().size() * from.shape().squares() + relative * source.checks() + given;
+                all[first + 2 * kinds.length * target.places() + relative * target.checks() + given] = firstOfSource
+                        + 2 * from.kinds().size() * source.places() + relative * source.checks() + given;
             }
         }
     }
@@ -127,6 +126,13 @@ public final class Transfer {
             }
         }
         return found;
+    }
+
+    /** The place of the source that is nearest to one of the target. */
+    private int like(int place) {
+        return place < target.squares()
+                ? stretched(place)
+                : source.squares() + Math.min(place - target.squares(), source.places() - source.squares() - 1);
     }
 
     private int stretched(int square) {

@@ -54,6 +54,9 @@ public final class NetFitter implements AutoCloseable {
         if (Arrays.stream(Transfer.kinds(variant, of)).anyMatch(kind -> kind < 0)) {
             return Optional.of(of.name() + " has pieces that move like none in " + variant.name());
         }
+        if (of.wild().drops().hasHands() && !inputs.hasHands()) {
+            return Optional.of("pieces can be in hand in " + of.name() + ", but not in " + variant.name());
+        }
         CompactGameFile.Summary found = new CompactGameFile(of).scan(file);
         if (found.games() == 0 || found.problem().isPresent()) {
             return Optional.of(found.problem().orElse("it holds no games"));

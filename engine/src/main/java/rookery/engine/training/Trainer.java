@@ -439,8 +439,8 @@ final class Trainer {
         private final int width = settings.width();
         private final float[][] rows = empty();
         private final boolean[] touched = new boolean[rows.length];
-        private final int[] moverInputs = new int[300];
-        private final int[] otherInputs = new int[300];
+        private final int[] moverInputs = new int[inputs.mostAtOnce()];
+        private final int[] otherInputs = new int[inputs.mostAtOnce()];
         private final float[] mover = new float[width];
         private final float[] other = new float[width];
         private final float[] products = new float[width];

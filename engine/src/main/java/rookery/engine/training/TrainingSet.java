@@ -128,7 +128,7 @@ final class TrainingSet {
     }
 
     private void add(Position position, int score, CompactGame game, double shareOfResult) {
-        grow(1, variant.shape().squares());
+        grow(1, zoned.mostAtOnce());
         shares[count] = (byte) Math.round(100 * shareOfResult);
         int us = position.turn().ordinal();
         int result = game.resultOf(us);
@@ -139,6 +139,12 @@ final class TrainingSet {
             for (int i = 0; i < found; i++) {
                 pieces[men] = pieceInNet[position.piece(squaresOfSide[i])];
                 squares[men++] = (byte) squaresOfSide[i];
+            }
+        }
+        for (int piece = 2; zoned.hasHands() && piece < pieceInNet.length; piece++) {
+            for (int i = 0; i < zoned.inHand(position, piece); i++) {
+                pieces[men] = pieceInNet[piece];
+                squares[men++] = (byte) (zoned.squares() + i);
             }
         }
         views[count] = (byte) (zoned.view(us, position) | zoned.view(us ^ 1, position) << 4);
@@ -207,8 +213,13 @@ final class TrainingSet {
 
     // ---- what the trainer reads -----------------------------------------------------------------------------------
 
+    /** The number of men on the board. */
     int men(int sample) {
-        return start[sample + 1] - start[sample];
+        int onBoard = start[sample + 1] - start[sample];
+        while (zoned.hasHands() && onBoard > 0 && (squares[start[sample] + onBoard - 1] & 0xff) >= zoned.squares()) {
+            onBoard--;
+        }
+        return onBoard;
     }
 
     /**

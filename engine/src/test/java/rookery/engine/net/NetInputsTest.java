@@ -80,6 +80,28 @@ class NetInputsTest {
         assertThat(evaluation.evaluate(Boards.chess("3k4/1p4pp/8/4n3/8/5B2/PPP3P1/1K6 w - - 0 1"))).isEqualTo(score);
     }
 
+    /** Eight places in each hand for each kind; a ninth piece changes nothing. */
+    @Test
+    void tellPiecesInHandApart() {
+        Variant variant = Boards.variant("crazyhouse");
+        int kinds = variant.kinds().size();
+        assertThat(NetInputs.of(variant).count()).isEqualTo(2 * kinds * (64 + 8));
+        NetEvaluation evaluation = new NetEvaluation(variant, RandomNets.of(variant, 32, 4, 5));
+        List<Integer> scores = Stream.of("", "P", "PP", "p", "N", "NP", "Np", "Q", "PPPPPPPP", "PPPPPPPPP")
+                .map(hands -> evaluation.evaluate(Boards.of(variant, "4k3/8/3n4/8/8/8/8/R3K3[" + hands + "] w - - 0 1"))).toList();
+        assertThat(new HashSet<>(scores)).hasSize(scores.size() - 1);
+        assertThat(scores.getLast()).isEqualTo(scores.get(scores.size() - 2));
+    }
+
+    /** What one side holds looks to it as what the other side holds looks to that one. */
+    @Test
+    void showBothSidesTheirOwnHandAlike() {
+        Variant variant = Boards.variant("crazyhouse");
+        NetEvaluation evaluation = new NetEvaluation(variant, RandomNets.of(variant, NetInputs.withZones(variant), 32, 4, 5));
+        assertThat(evaluation.evaluate(Boards.of(variant, "4k3/8/3n4/8/8/8/8/R3K3[QPPn] w - - 0 1")))
+                .isEqualTo(evaluation.evaluate(Boards.of(variant, "r3k3/8/8/8/8/3N4/8/4K3[qppN] b - - 0 1")));
+    }
+
     @Test
     void tellChecksGivenApart() {
         Variant variant = Boards.variant("three-check");

@@ -96,6 +96,21 @@ class TransferTest {
         return NetEvaluation.base(variant, Net.Base.GOALS).evaluate(Fen.position(variant, fen));
     }
 
+    /** A game without hands is one in which they are empty. */
+    @Test
+    void whereNothingCanBeInHandHandsAreEmpty() {
+        Variant chess = Boards.variant("fide");
+        Variant crazyhouse = Boards.variant("crazyhouse");
+        String fen = "r1b1k2r/pp3ppp/2n5/3q4/3P4/5N2/P4PPP/R1BQ1RK1 w - - 0 1";
+        Net holding = drawn(crazyhouse);
+        assertThat(new NetEvaluation(chess, Transfer.of(holding, crazyhouse, chess).orElseThrow()).evaluate(Fen.position(chess, fen)))
+                .isEqualTo(new NetEvaluation(crazyhouse, holding).evaluate(Fen.position(crazyhouse, fen)));
+        Net same = Transfer.of(holding, crazyhouse, crazyhouse).orElseThrow();
+        String withHands = "r1b1k2r/pp3ppp/2n5/3q4/3P4/5N2/P4PPP/R1BQ1RK1[PPNqb] w - - 0 1";
+        assertThat(new NetEvaluation(crazyhouse, same).evaluate(Fen.position(crazyhouse, withHands)))
+                .isEqualTo(new NetEvaluation(crazyhouse, holding).evaluate(Fen.position(crazyhouse, withHands)));
+    }
+
     /** Racing kings is the same from left and right, chess from top and bottom. */
     @Test
     void whoSeesTheBoardInAnotherWayIsNoBeginning() {
@@ -110,6 +125,16 @@ class TransferTest {
         for (Variant variant : Variants.all()) {
             assertThat(Transfer.kinds(variant, variant)).as(variant.id()).isEqualTo(IntStream.range(0, variant.kinds().size()).toArray());
         }
+    }
+
+    /** Pieces in hand share with the others of their kind there, and with none on the board. */
+    @Test
+    void piecesInHandAreAGroup() {
+        NetInputs inputs = NetInputs.of(Boards.variant("crazyhouse"));
+        int[] first = inputs.groupsOf(64);
+        assertThat(first).hasSize(1).isEqualTo(inputs.groupsOf(71));
+        assertThat(inputs.groupsOf(63)).hasSize(3).doesNotContain(first[0]);
+        assertThat(inputs.groupsOf(72)).as("the next kind's first square").hasSize(3).doesNotContain(first[0]);
     }
 
     /** An input shares with the same piece elsewhere, on its file and on its rank; checks given share with nothing. */

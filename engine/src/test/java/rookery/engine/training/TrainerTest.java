@@ -28,7 +28,7 @@ class TrainerTest {
     /** Whole numbers cost a net little: what it says in play lies near what it said while it was fitted, on every position of every base. */
     @Test
     void theNetInWholeNumbersSaysWhatTheFittedOneSaid() throws InterruptedException {
-        for (String id : List.of("gardner", "racing-kings", "three-check", "capablanca")) {
+        for (String id : List.of("gardner", "racing-kings", "three-check", "capablanca", "crazyhouse")) {
             Variant variant = Boards.variant(id);
             List<CompactGame> games = new ArrayList<>();
             SelfPlayer player = new SelfPlayer(variant, Optional.empty(), 30, 11);
