@@ -124,4 +124,13 @@ final class ToolRunnerTest {
         assertThat(terminal.run("bench", "dice")).isEqualTo(ExitCode.MISUSED);
         assertThat(terminal.errors()).contains("there is no variant “dice” without a die");
     }
+
+    @Test
+    void benchComparesNumbersOfThreads() {
+        assertThat(terminal.run("bench", "4x5-chess", "--rounds", "1", "--threads", "1,2")).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).containsPattern("4x5-chess +1 +[1-9][0-9.,]+ +[1-9][0-9.,]+ +1.00")
+                .containsPattern("4x5-chess +2 +[1-9][0-9.,]+ +[1-9][0-9.,]+ +[0-9].[0-9]{2}");
+        assertThat(terminal.run("bench", "--threads", "0")).isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.errors()).contains("a search has between 1 and 256 threads");
+    }
 }

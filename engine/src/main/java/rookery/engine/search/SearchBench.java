@@ -1,5 +1,6 @@
 package rookery.engine.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import rookery.kernel.move.MoveList;
 import rookery.kernel.notation.Fen;
@@ -18,6 +19,7 @@ public final class SearchBench {
     private static final int VARIANT_DEPTH = 8;
     private static final int VARIANT_PLIES = 8;
     private static final int MEGABYTES = 8;
+    private static final int MEGABYTES_OF_THREADS = 256;
 
     /** Openings, middlegames and endgames of many kinds. */
     private static final List<String> STANDARD = List.of(
@@ -58,37 +60,44 @@ public final class SearchBench {
         search.run(Position.start(variant), SearchLimits.NONE.withDepth(1), each -> {
         });
         search.newGame();
-        return variant.equals(Presets.FIDE) ? standard(search) : game(search, variant);
+        boolean standard = variant.equals(Presets.FIDE);
+        return sum(variant, search, SearchLimits.NONE.withDepth(standard ? STANDARD_DEPTH : VARIANT_DEPTH), standard);
     }
 
-    private static Result standard(Search search) {
+    /** Searches each of the same positions for that time, on so many threads. The nodes are those of all threads. */
+    public static Result run(Variant variant, int threads, long nanosEach) {
+        return sum(variant, new Search(MEGABYTES_OF_THREADS, threads), SearchLimits.NONE.withBudget(TimeBudget.exactly(nanosEach)), true);
+    }
+
+    private static Result sum(Variant variant, Search search, SearchLimits limits, boolean freshEach) {
         long nodes = 0;
         long nanos = 0;
-        for (String fen : STANDARD) {
-            search.newGame();
-            SearchReport report = search.run(position(fen), SearchLimits.NONE.withDepth(STANDARD_DEPTH), each -> {
+        for (Position position : positions(variant)) {
+            if (freshEach) {
+                search.newGame();
+            }
+            SearchReport report = search.run(position, limits, each -> {
             });
             nodes += report.nodes();
             nanos += report.nanos();
         }
-        return new Result(Presets.FIDE, nodes, nanos);
+        return new Result(variant, nodes, nanos);
     }
 
-    private static Result game(Search search, Variant variant) {
+    private static List<Position> positions(Variant variant) {
+        if (variant.equals(Presets.FIDE)) {
+            return STANDARD.stream().map(SearchBench::position).toList();
+        }
+        List<Position> positions = new ArrayList<>();
         Position position = Position.start(variant);
         MoveList moves = new MoveList();
-        long nodes = 0;
-        long nanos = 0;
         for (int ply = 0; ply < VARIANT_PLIES && !position.outcome().isOver(); ply++) {
-            SearchReport report = search.run(position, SearchLimits.NONE.withDepth(VARIANT_DEPTH), each -> {
-            });
-            nodes += report.nodes();
-            nanos += report.nanos();
+            positions.add(position.copy());
             // Plays a move chosen by number rather than the best one, so that the work does not depend on the search's choice.
             position.legalMoves(moves);
             position.make(lowest(moves, ply));
         }
-        return new Result(variant, nodes, nanos);
+        return positions;
     }
 
     private static int lowest(MoveList moves, int ply) {

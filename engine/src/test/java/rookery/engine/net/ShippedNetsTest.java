@@ -67,7 +67,7 @@ class ShippedNetsTest {
             }
         });
         assertThat(fileOfGame).containsEntry("xxl", "xxl.net").containsEntry("gothic", "capablanca.net")
-                .containsEntry("janus", "capablanca.net")
+                .containsEntry("janus", "capablanca.net").containsEntry("embassy", "capablanca.net")
                 .containsKeys("almost", "capablanca", "gardner", "grand", "king-of-the-hill", "knightmate", "los-alamos", "racing-kings",
                         "three-check");
         assertThat(Nets.of(Boards.variant("janus")).orElseThrow().inputs())
