@@ -48,7 +48,7 @@ public final class Nets {
      * array, a game from an edited position, a game without the rule of fifty moves. Its net judges them as well.
      */
     public static Optional<Variant> sameButForStartAndDraws(Variant variant) {
-        return Variants.named(variant.id()).filter(known -> {
+        return Variants.named(variant.id()).filter(known -> known.shape().equals(variant.shape())).filter(known -> {
             Variant like = variant.with(draft -> {
                 draft.start = known.start();
                 draft.draws = known.draws();

@@ -57,6 +57,16 @@ class ShippedNetsTest {
         assertThat(Evaluation.of(ended)).isNotInstanceOf(NetEvaluation.class);
     }
 
+    /** Whoever makes a game of his own may give it any name. */
+    @Test
+    void leaveOtherGamesOfTheSameNameAlone() {
+        for (String id : List.of("fide", "gothic", "amazons")) {
+            Variant namesake = Boards.variant("xxl").with(draft -> draft.id = id);
+            assertThat(Nets.sameButForStartAndDraws(namesake)).isEmpty();
+            assertThat(Evaluation.of(namesake).evaluate(Position.start(namesake))).isBetween(-300, 300);
+        }
+    }
+
     @Test
     void theyServeTheGamesTheyWereTrainedForAndTheirSisters() {
         Map<String, String> fileOfGame = new TreeMap<>();

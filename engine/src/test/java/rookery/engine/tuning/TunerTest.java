@@ -48,7 +48,7 @@ class TunerTest {
         String text = Tuner.of(Presets.FIDE, nowhere, _ -> {
         }).orElseThrow().run();
         assertThat(((Tunable) Evaluation.of(Presets.FIDE, text.lines().toList())).weights())
-                .isEqualTo(((Tunable) Evaluation.of(Presets.FIDE)).weights());
+                .isEqualTo(((Tunable) Evaluation.derived(Presets.FIDE)).weights());
     }
 
     private static double error(String line) {
