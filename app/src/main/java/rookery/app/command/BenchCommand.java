@@ -32,8 +32,7 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "5", description = "how often each is run, 1 or more (default: ${DEFAULT-VALUE})")
     private int rounds;
 
-    @Option(names = "--threads", paramLabel = "N", split = ",",
-            description = "numbers of threads to compare, such as 1,2,4,8; without a variant in chess")
+    @Option(names = "--threads", paramLabel = "N", split = ",", description = "numbers of threads to compare, such as 1,2,4,8; without a variant in chess")
     private List<Integer> threads = List.of();
 
     private final Console console;
@@ -83,7 +82,8 @@ final class BenchCommand implements Callable<Integer> {
         double alone = (double) middle(speeds.getFirst()) / threads.getFirst();
         for (int i = 0; i < threads.size(); i++) {
             long middle = middle(speeds.get(i));
-            console.out().printf(Locale.ROOT, "%-18s %8d %,14d %,14d %12.2f%n", variant.id(), threads.get(i), middle, speeds.get(i).getLast(),
+            console.out().printf(Locale.ROOT, "%-18s %8d %,14d %,14d %12.2f%n", variant.id(), threads.get(i), middle,
+                    speeds.get(i).getLast(),
                     middle / (alone * threads.get(i)));
         }
         return ExitCode.OK;

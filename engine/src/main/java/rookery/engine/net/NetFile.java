@@ -67,7 +67,8 @@ public final class NetFile {
         if (card.length > LONGEST_CARD) {
             throw new IllegalArgumentException("the card of a net has at most " + LONGEST_CARD + " bytes, this one " + card.length);
         }
-        ByteBuffer out = ByteBuffer.allocate(mostBytes(net.inputs(), net.width(), net.outputs(), card.length)).order(ByteOrder.LITTLE_ENDIAN);
+        ByteBuffer out = ByteBuffer.allocate(mostBytes(net.inputs(), net.width(), net.outputs(), card.length))
+                .order(ByteOrder.LITTLE_ENDIAN);
         out.put(MAGIC.getBytes(StandardCharsets.US_ASCII)).putShort((short) VERSION).put(HexFormat.of().parseHex(net.rules()));
         out.putInt(net.inputs()).putShort((short) net.width()).put((byte) net.outputs()).put((byte) net.base().ordinal())
                 .putInt(card.length).put(card);

@@ -45,7 +45,8 @@ class ShippedNetsTest {
     @Test
     void serveTheirGameFromAnyStartAndWithAnyDraws() {
         Variant gothic = Boards.variant("gothic");
-        Variant rearranged = gothic.withStart(Boards.of(gothic, "rnacqkbbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNACQKBBNR w KQkq - 0 1").setup());
+        Variant rearranged = gothic
+                .withStart(Boards.of(gothic, "rnacqkbbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNACQKBBNR w KQkq - 0 1").setup());
         Variant endless = gothic.with(draft -> draft.draws = DrawRules.NONE);
         Variant ended = gothic.with(draft -> draft.stalemate = Stalemate.LOSS);
         for (Variant each : List.of(rearranged, endless)) {
@@ -78,8 +79,12 @@ class ShippedNetsTest {
         });
         assertThat(fileOfGame).containsEntry("xxl", "xxl.net").containsEntry("gothic", "capablanca.net")
                 .containsEntry("janus", "capablanca.net").containsEntry("embassy", "capablanca.net")
-                .containsKeys("almost", "capablanca", "gardner", "grand", "king-of-the-hill", "knightmate", "los-alamos", "racing-kings",
+                .containsKeys("almost", "capablanca", "fide", "gardner", "grand", "king-of-the-hill", "knightmate", "los-alamos",
+                        "racing-kings",
                         "three-check");
+        for (String id : List.of("chess960", "classic", "casual", "course", "no-castling", "raazuvaa", "five-check")) {
+            assertThat(fileOfGame).containsEntry(id, "fide.net");
+        }
         assertThat(Nets.of(Boards.variant("janus")).orElseThrow().inputs())
                 .isLessThan(Nets.of(Boards.variant("gothic")).orElseThrow().inputs());
     }

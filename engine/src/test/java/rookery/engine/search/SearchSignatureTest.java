@@ -24,18 +24,18 @@ class SearchSignatureTest {
 
     @ParameterizedTest
     @CsvSource(textBlock = """
-            fide, 221807
-            chess960, 38881
-            classic, 38881
-            casual, 38881
-            course, 38881
+            fide, 221394
+            chess960, 36335
+            classic, 36335
+            casual, 36335
+            course, 36335
             xxl, 38456
             capablanca, 43755
             gothic, 39248
             janus, 40449
             grand, 82398
             gardner, 27241
-            los-alamos, 26430
+            los-alamos, 22752
             knightmate, 24066
             almost, 25933
             king-of-the-hill, 39108

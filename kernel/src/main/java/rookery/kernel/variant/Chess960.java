@@ -33,7 +33,9 @@ public final class Chess960 {
 
     /** Where a game begins if lots are drawn: in Chess960 with the array of that number, in any other variant or from a start set up by hand as usual. */
     public static Setup start(Variant variant, int drawn) {
-        return variant.id().equals(Presets.CHESS960.id()) && variant.start().equals(Presets.CHESS960.start()) ? start(drawn) : variant.start();
+        return variant.id().equals(Presets.CHESS960.id()) && variant.start().equals(Presets.CHESS960.start())
+                ? start(drawn)
+                : variant.start();
     }
 
     /** White's back rank from the a-file, as upper-case letters. */
