@@ -14,10 +14,9 @@ public interface Evaluation {
     /** Piece values for exchanges, by kind number; royal pieces are worth more than everything else together. */
     int[] values();
 
-    /** The best evaluation for the variant: its net, that of the game it is but for its start and draws, or the derived evaluation if it has none. */
+    /** The best evaluation for the variant: by the net in use for it, or the derived evaluation if there is none. */
     static Evaluation of(Variant variant) {
-        return NetEvaluation.of(variant).or(() -> Nets.sameButForStartAndDraws(variant).flatMap(NetEvaluation::of))
-                .orElseGet(() -> derived(variant));
+        return Nets.inUse(variant).<Evaluation>map(used -> new NetEvaluation(used.of(), used.net())).orElseGet(() -> derived(variant));
     }
 
     /** The evaluation without a net: hand-made for orthodox pieces, derived from the rules for all others. */

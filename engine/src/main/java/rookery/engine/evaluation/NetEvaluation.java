@@ -1,10 +1,8 @@
 package rookery.engine.evaluation;
 
-import java.util.Optional;
 import rookery.engine.net.Net;
 import rookery.engine.net.NetScore;
 import rookery.engine.net.NetInputs;
-import rookery.engine.net.Nets;
 import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
 import rookery.kernel.variant.Variant;
@@ -26,11 +24,6 @@ public final class NetEvaluation implements Evaluation {
         this.net = new NetScore(variant, net);
         derived = Evaluation.derived(variant);
         base = base(variant, net.base());
-    }
-
-    /** By the net for the variant's rules, if there is one. */
-    static Optional<Evaluation> of(Variant variant) {
-        return Nets.of(variant).map(net -> new NetEvaluation(variant, net));
     }
 
     @Override

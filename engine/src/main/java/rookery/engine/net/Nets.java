@@ -44,17 +44,18 @@ public final class Nets {
     }
 
     /**
-     * The variant of the catalogue from which this one differs only in where its games begin or when they are drawn, if it does: Chess960 from another
-     * array, a game from an edited position, a game without the rule of fifty moves. Its net judges them as well.
+     * The net that judges the variant: its own or, without a die, that of the catalogue's game from which it differs only in where games begin or when they
+     * are drawn: Chess960 from another array, an edited position, no rule of fifty moves.
      */
-    public static Optional<Variant> sameButForStartAndDraws(Variant variant) {
-        return Variants.named(variant.id()).filter(known -> known.shape().equals(variant.shape())).filter(known -> {
-            Variant like = variant.with(draft -> {
-                draft.start = known.start();
-                draft.draws = known.draws();
-            });
-            return !variant.equals(known) && RulesHash.of(like).equals(RulesHash.of(known));
-        });
+    public static Optional<NetInUse> inUse(Variant variant) {
+        return of(variant).map(net -> new NetInUse(variant, net)).or(() -> variant.hasDie()
+                ? Optional.empty()
+                : Variants.named(variant.id()).filter(variant::isSameGame)
+                        .flatMap(known -> of(known).map(net -> new NetInUse(known, net))));
+    }
+
+    /** @param of the variant whose net it is, by whose rules it sees positions */
+    public record NetInUse(Variant of, Net net) {
     }
 
     private static Optional<Net> find(String hash, Variant variant) {

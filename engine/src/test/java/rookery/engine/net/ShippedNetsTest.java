@@ -11,7 +11,10 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Boards;
 import rookery.engine.evaluation.Evaluation;
 import rookery.engine.evaluation.NetEvaluation;
+import rookery.engine.search.Search;
+import rookery.engine.search.SearchLimits;
 import rookery.kernel.catalogue.RulesHash;
+import rookery.kernel.catalogue.VariantReader;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.notation.Fen;
 import rookery.kernel.position.Position;
@@ -63,8 +66,24 @@ class ShippedNetsTest {
     void leaveOtherGamesOfTheSameNameAlone() {
         for (String id : List.of("fide", "gothic", "amazons")) {
             Variant namesake = Boards.variant("xxl").with(draft -> draft.id = id);
-            assertThat(Nets.sameButForStartAndDraws(namesake)).isEmpty();
+            assertThat(Nets.inUse(namesake)).map(Nets.NetInUse::of).as("its own").contains(namesake);
             assertThat(Evaluation.of(namesake).evaluate(Position.start(namesake))).isBetween(-300, 300);
+        }
+    }
+
+    /** Even where it has fewer kinds of pieces than stand in the start position of the known game. */
+    @Test
+    void leaveAGameOfTwoKindsAloneThatIsCalledLikeAKnownOne() {
+        for (String id : List.of("fide", "horde")) {
+            VariantReader.Result read = VariantReader.read("""
+                    {"id": "%s", "name": "Two kings and two bishops", "family": "mine", "summary": "Two kinds.", "board": "8x8",
+                     "pieces": {"K": {"name": "king", "moves": "K", "royal": true}, "B": {"name": "bishop", "moves": "B"}},
+                     "start": "b3k3/8/8/8/8/8/8/B3K3 w - - 0 1", "forward": "up", "castling": "off", "promotion": "never",
+                     "goals": ["checkmate"]}""".formatted(id));
+            assertThat(read).isInstanceOf(VariantReader.Accepted.class);
+            Variant own = ((VariantReader.Accepted) read).variant();
+            assertThat(Nets.inUse(own)).isEmpty();
+            assertThat(new Search(1, 1).run(Position.start(own), SearchLimits.NONE.withDepth(2), _ -> {}).nodes()).isPositive();
         }
     }
 

@@ -33,6 +33,12 @@ public record PieceKind(String name, char letter, Movement movement, int value, 
         return promotedFrom != NOTHING;
     }
 
+    /** Whether both move alike and are written alike, whatever they are called and worth. */
+    public boolean isSamePiece(PieceKind other) {
+        return letter == other.letter && royal == other.royal && pawn == other.pawn && promotedFrom == other.promotedFrom
+                && movement.sameAs(other.movement);
+    }
+
     /**
      * As FEN writes White's: {@code Q}; {@code +S} for a promoted piece that keeps its letter, as in shogi; {@code Q~} for one that looks like another
      * piece but is a pawn again when taken, as in crazyhouse.

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.Piece;
 import rookery.kernel.piece.PieceKind;
@@ -113,6 +114,22 @@ public record Variant(String id, String name, String family, String summary, Boa
 
     public Variant withStart(Setup changed) {
         return with(draft -> draft.start = changed);
+    }
+
+    /**
+     * Whether the same moves are legal and the same goals win, wherever the pieces stand. Where games begin, when they are drawn, clocks, names and the values
+     * of pieces may differ.
+     */
+    public boolean isSameGame(Variant other) {
+        return shape.equals(other.shape) && isSameKinds(other) && whiteForward == other.whiteForward && castling.equals(other.castling)
+                && enPassant.equals(other.enPassant) && doubleStepRank == other.doubleStepRank && promotion.equals(other.promotion)
+                && goals.equals(other.goals) && checksForbidden == other.checksForbidden && stalemate == other.stalemate
+                && chance.equals(other.chance) && doubleStepRanks == other.doubleStepRanks && wild.equals(other.wild);
+    }
+
+    private boolean isSameKinds(Variant other) {
+        return kinds.size() == other.kinds.size()
+                && IntStream.range(0, kinds.size()).allMatch(i -> kinds.get(i).isSamePiece(other.kinds.get(i)));
     }
 
     /** A copy with changes: {@code variant.with(draft -> draft.flagFall = FlagFall.PASS)}. */

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import rookery.kernel.catalogue.Variants;
 import rookery.kernel.geometry.BoardShape;
-import rookery.kernel.piece.PieceKind;
 import rookery.kernel.variant.Castling;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
@@ -60,7 +59,7 @@ public final class EngineVariants {
 
     private static Optional<String> offered(Variant variant, Collection<String> names) {
         List<String> fitting = names.stream()
-                .filter(name -> named(name).map(known -> isSameGame(known, variant)).orElse(name.equals(variant.id()))).toList();
+                .filter(name -> named(name).map(known -> known.isSameGame(variant)).orElse(name.equals(variant.id()))).toList();
         return fitting.stream().filter(name -> name.equals(name(variant))).findFirst()
                 .or(() -> fitting.stream().filter(name -> name.equals(CHESS)).findFirst()).or(() -> fitting.stream().findFirst());
     }
@@ -79,7 +78,7 @@ public final class EngineVariants {
         if (!rule.isOn() || !variant.shape().equals(BoardShape.CHESS) || isFischer(variant)) {
             return variant;
         }
-        if (isSameGame(variant, Presets.FIDE)) {
+        if (variant.isSameGame(Presets.FIDE)) {
             return Presets.CHESS960.withStart(variant.start()).with(draft -> draft.draws = variant.draws());
         }
         Castling known = Presets.CHESS960.castling();
@@ -91,30 +90,5 @@ public final class EngineVariants {
     private static Castling strict(Castling rule) {
         return new Castling(rule.partner(), rule.outOfCheck(), rule.throughAttack(), rule.rookMayJump(), rule.anyRook(),
                 Presets.FIDE.castling().kingSteps(), Presets.FIDE.castling().eastFile(), Presets.FIDE.castling().westFile(), rule.king());
-    }
-
-    /** Whether the same moves are legal and the same goals win, wherever the pieces stand. */
-    public static boolean isSameGame(Variant one, Variant other) {
-        return one.shape().equals(other.shape()) && isSameKinds(one.kinds(), other.kinds()) && one.whiteForward() == other.whiteForward()
-                && one.castling().equals(other.castling()) && one.enPassant().equals(other.enPassant())
-                && one.doubleStepRank() == other.doubleStepRank() && one.promotion().equals(other.promotion())
-                && one.goals().equals(other.goals()) && one.checksForbidden() == other.checksForbidden()
-                && one.stalemate() == other.stalemate() && one.chance().equals(other.chance())
-                && one.doubleStepRanks() == other.doubleStepRanks() && one.wild().equals(other.wild());
-    }
-
-    private static boolean isSameKinds(List<PieceKind> one, List<PieceKind> other) {
-        if (one.size() != other.size()) {
-            return false;
-        }
-        for (int i = 0; i < one.size(); i++) {
-            PieceKind left = one.get(i);
-            PieceKind right = other.get(i);
-            if (left.letter() != right.letter() || left.royal() != right.royal() || left.pawn() != right.pawn()
-                    || !left.movement().sameAs(right.movement())) {
-                return false;
-            }
-        }
-        return true;
     }
 }
