@@ -64,6 +64,12 @@ public final class SelfMatch {
         this(variant, () -> Thinker.of(variant, first, nodes, MEGABYTES), () -> Thinker.of(variant, second, nodes, MEGABYTES), seed);
     }
 
+    /** A match of a net against the evaluation in use. */
+    static SelfMatch againstUsual(Variant variant, Net net, long nodes, long seed) {
+        return new SelfMatch(variant, () -> Thinker.of(variant, Optional.of(net), nodes, MEGABYTES),
+                () -> Thinker.usual(variant, nodes, MEGABYTES), seed);
+    }
+
     private SelfMatch(Variant variant, Supplier<Thinker> first, Supplier<Thinker> second, long seed) {
         this.variant = variant;
         this.first = first;

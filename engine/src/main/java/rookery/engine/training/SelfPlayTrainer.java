@@ -29,7 +29,7 @@ public final class SelfPlayTrainer implements NetTrainer {
 
     @Override
     public Optional<String> installed(Variant variant) {
-        return Nets.of(variant).map(net -> net.card().getOrDefault("match", ""));
+        return Nets.inUse(variant).map(used -> used.net().card().getOrDefault("match", ""));
     }
 
     @Override

@@ -5,6 +5,7 @@ import rookery.engine.dice.DiceChooser;
 import rookery.engine.evaluation.Evaluation;
 import rookery.engine.evaluation.NetEvaluation;
 import rookery.engine.net.Net;
+import rookery.engine.net.Nets;
 import rookery.engine.search.Scores;
 import rookery.engine.search.Search;
 import rookery.engine.search.SearchLimits;
@@ -31,6 +32,13 @@ interface Thinker {
         return bySearch(new Search(megabytes, 1,
                 each -> net.<Evaluation>map(known -> new NetEvaluation(each, known)).orElseGet(() -> Evaluation.derived(each)), () -> 0),
                 nodes);
+    }
+
+    /** One that judges as the program plays: by the net in use, if there is one. */
+    static Thinker usual(Variant variant, long nodes, int megabytes) {
+        return variant.hasDie()
+                ? of(variant, Nets.of(variant), nodes, megabytes)
+                : bySearch(new Search(megabytes, 1, Evaluation::of, () -> 0), nodes);
     }
 
     static Thinker bySearch(Search search, long nodes) {

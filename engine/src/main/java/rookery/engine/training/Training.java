@@ -462,14 +462,14 @@ public final class Training {
     private Outcome judge(Net net, ExecutorService threads) throws InterruptedException {
         tell(Phase.MATCH, plan.rounds(), 0, 0, "match: " + plan.matchGames() + " games at " + plan.matchNodes()
                 + " nodes a move against the evaluation in use" + timeLeft());
-        SelfMatch.Result result = new SelfMatch(variant, Optional.of(net), Nets.of(variant), plan.matchNodes(), plan.seed())
+        SelfMatch.Result result = SelfMatch.againstUsual(variant, net, plan.matchNodes(), plan.seed())
                 .play(plan.matchGames() / 2, threads);
         Map<String, String> card = new LinkedHashMap<>(net.card());
         card.put("rounds", Integer.toString(plan.rounds()));
         card.put("nodes", Long.toString(plan.nodes()));
         card.put("command", command());
         card.put("match", result + " at " + plan.matchNodes() + " nodes a move against "
-                + (Nets.of(variant).isPresent() ? "the net before" : "the evaluation without a net"));
+                + Nets.inUse(variant).map(this::named).orElse("the evaluation without a net"));
         card.put("width", Integer.toString(net.width()));
         card.put("base", net.base().name().toLowerCase(Locale.ROOT));
         return new Outcome(net.withCard(card), result.toString(), new TrainingResult(result.games(), result.won(), result.drawn(),
@@ -482,6 +482,10 @@ public final class Training {
                 + " --rounds "
                 + plan.rounds() + " --nodes " + plan.nodes() + " --width " + plan.width() + " --base "
                 + (plan.bases().size() > 1 ? "both" : plan.bases().getFirst().name().toLowerCase(Locale.ROOT)) + " --match-games "
+    private String named(Nets.NetInUse used) {
+        return used.of().equals(variant) ? "the net before" : "the net of " + used.of().name();
+    }
+
                 + plan.matchGames()
                 + " --match-nodes "
                 + plan.matchNodes() + (plan.begin().isEmpty() ? "" : " --begin " + plan.begin()) + " --seed " + plan.seed();
