@@ -90,6 +90,12 @@ final class LearningCommandsTest {
                 "2", "--match-nodes", "20", "--data", folder, "--out", net)).isEqualTo(ExitCode.OK);
         assertThat(terminal.errors()).contains("the net of los-alamos against the evaluation without a net");
         assertThat(net).exists();
+        terminal.clear();
+        assertThat(terminal.run("train", "gardner", "--begin", "gardner", "--games", "20", "--rounds", "1", "--nodes", "20",
+                "--match-games",
+                "2", "--match-nodes", "20", "--data", folder)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.errors()).contains("the net of gardner, which is in use, plays first")
+                .doesNotContain("against the evaluation without a net: ");
     }
 
     /** Plays forty games of the variant and returns their file. */

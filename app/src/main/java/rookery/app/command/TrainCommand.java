@@ -15,8 +15,8 @@ import rookery.arena.Reading;
 import rookery.engine.net.Net;
 import rookery.engine.net.NetFile;
 import rookery.engine.net.Nets;
+import rookery.engine.training.Beginning;
 import rookery.engine.training.SelfPlayTrainer;
-import rookery.engine.net.Transfer;
 import rookery.engine.training.Training;
 import rookery.engine.training.TrainingPlan;
 import rookery.kernel.variant.Variant;
@@ -118,7 +118,7 @@ public final class TrainCommand implements Callable<Integer> {
         if (fresh) {
             Training.discard(work);
         }
-        Optional<Net> first = begin.isEmpty() ? Optional.empty() : transferred(variant);
+        Optional<Beginning> first = begin.isEmpty() ? Optional.empty() : transferred(variant);
         if (!begin.isEmpty() && first.isEmpty()) {
             return ExitCode.MISUSED;
         }
@@ -127,7 +127,7 @@ public final class TrainCommand implements Callable<Integer> {
     }
 
     /** The net of the variant to begin from, converted to this variant; reports it if there is none. */
-    private Optional<Net> transferred(Variant variant) {
+    private Optional<Beginning> transferred(Variant variant) {
         if (!(NamedVariant.read(begin) instanceof Reading.Read<Variant>(Variant other)) || other.hasDie() != variant.hasDie()) {
             console.err().println(
                     "rookery: --begin: there is no variant “" + begin + "” " + (variant.hasDie() ? "with" : "without") + " a die.");
@@ -138,7 +138,7 @@ public final class TrainCommand implements Callable<Integer> {
             console.err().println("rookery: --begin: " + other.name() + " has no net; 'rookery train " + begin + "' makes one.");
             return Optional.empty();
         }
-        Optional<Net> first = Transfer.of(known.get(), other, variant);
+        Optional<Beginning> first = Beginning.of(known.get(), other, variant);
         if (first.isEmpty()) {
             console.err().println("rookery: --begin: the net of " + other.name() + " sees the board in another way than one of "
                     + variant.name() + " would.");

@@ -87,6 +87,7 @@ public final class Training {
     private final Variant variant;
     private final TrainingPlan plan;
     private final @Nullable Net begin;
+    private final boolean beginInUse;
     private final Path folder;
     private final LongSupplier nanoTime;
     private final Consumer<TrainingProgress> report;
@@ -107,12 +108,13 @@ public final class Training {
         this(variant, plan, Optional.empty(), folder, nanoTime, report);
     }
 
-    /** @param begin the net of another variant, transferred to this one: it plays the first round, and fitting starts from it */
-    public Training(Variant variant, TrainingPlan plan, Optional<Net> begin, Path folder, LongSupplier nanoTime,
+    /** @param begin the net from which fitting starts; it plays the first round unless it is that of another variant and loses its trial */
+    public Training(Variant variant, TrainingPlan plan, Optional<Beginning> begin, Path folder, LongSupplier nanoTime,
             Consumer<TrainingProgress> report) {
         this.variant = variant;
         this.plan = plan;
-        this.begin = begin.orElse(null);
+        this.begin = begin.map(Beginning::net).orElse(null);
+        beginInUse = begin.isPresent() && begin.get().inUse();
         this.folder = folder;
         this.nanoTime = nanoTime;
         this.report = report;
@@ -182,6 +184,10 @@ public final class Training {
     private Optional<Net> firstPlayer(ExecutorService threads) throws InterruptedException {
         if (begin == null) {
             return Optional.empty();
+        }
+        if (beginInUse) {
+            tell(Phase.PLAYING, 1, 0, 0, "the net of " + plan.begin() + ", which is in use, plays first");
+            return Optional.of(begin);
         }
         SelfMatch.Result result = new SelfMatch(variant, Optional.of(begin), Optional.empty(), plan.nodes(), plan.seed()).play(trialPairs(),
                 threads);
@@ -476,16 +482,16 @@ public final class Training {
                 result.lost(), result.share(), result.error(), result.isBetter()));
     }
 
+    private String named(Nets.NetInUse used) {
+        return used.of().equals(variant) ? "the net before" : "the net of " + used.of().name();
+    }
+
     /** The command that reproduces the net on any machine. */
     private String command() {
         return "rookery train " + variant.id() + " --games " + String.join(",", played.stream().map(String::valueOf).toList())
                 + " --rounds "
                 + plan.rounds() + " --nodes " + plan.nodes() + " --width " + plan.width() + " --base "
                 + (plan.bases().size() > 1 ? "both" : plan.bases().getFirst().name().toLowerCase(Locale.ROOT)) + " --match-games "
-    private String named(Nets.NetInUse used) {
-        return used.of().equals(variant) ? "the net before" : "the net of " + used.of().name();
-    }
-
                 + plan.matchGames()
                 + " --match-nodes "
                 + plan.matchNodes() + (plan.begin().isEmpty() ? "" : " --begin " + plan.begin()) + " --seed " + plan.seed();

@@ -3,6 +3,7 @@ package rookery.engine.training;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,13 +11,19 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.engine.Boards;
 import rookery.engine.net.Net;
 import rookery.engine.net.NetFile;
 import rookery.engine.net.Nets;
+import rookery.engine.net.RandomNets;
+import rookery.kernel.position.Position;
+import rookery.kernel.variant.DrawRules;
 import rookery.kernel.variant.Presets;
 import rookery.kernel.variant.Variant;
 import rookery.play.file.FaultyDisk;
@@ -145,6 +152,73 @@ class TrainingTest {
         var read = new CompactGameFile(Presets.CHESS960).read(folder.resolve("round1.games"), game -> starts.add(game.fen()));
         assertThat(read.problem()).isEmpty();
         assertThat(starts).hasSizeGreaterThan(8).doesNotContain("");
+    }
+
+    private static Training begun(Beginning beginning, Path folder, List<String> told) {
+        TrainingPlan plan = new TrainingPlan(0, List.of(20), 1, 60, List.of(Net.Base.GOALS), 16, "gardner", 2, 60, 1, 5);
+        return new Training(GARDNER, plan, Optional.of(beginning), folder, () -> 0, each -> told.add(each.line()));
+    }
+
+    /** A trial at few nodes says less of it than the match that admitted it. */
+    @Test
+    void theNetInUsePlaysFirstWithoutATrial(@TempDir Path folder) throws IOException, InterruptedException {
+        Net poor = RandomNets.of(GARDNER, 8, 1, 4);
+        List<String> told = new ArrayList<>();
+        begun(new Beginning(poor, true), folder.resolve("use"), told).run();
+        assertThat(told.getFirst()).isEqualTo("the net of gardner, which is in use, plays first");
+        assertThat(told).noneMatch(line -> line.contains("against the evaluation without a net: "));
+        assertThat(folder.resolve("use").resolve("round1.games")).hasBinaryContent(games(Optional.of(poor)));
+        told.clear();
+        begun(new Beginning(poor, false), folder.resolve("other"), told).run();
+        assertThat(told.getFirst()).startsWith("the net of gardner against the evaluation without a net: 60 games");
+        assertThat(folder.resolve("other").resolve("round1.games")).hasBinaryContent(games(Optional.empty()));
+    }
+
+    /** The first round's games of the plan above. */
+    private static byte[] games(Optional<Net> net) throws IOException {
+        CompactGameFile records = new CompactGameFile(GARDNER);
+        SelfPlayer player = new SelfPlayer(GARDNER, net, 60, 6);
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        file.write(records.header());
+        for (int game = 0; game < 20; game++) {
+            file.write(records.bytes(player.play(game)));
+        }
+        return file.toByteArray();
+    }
+
+    @Test
+    void onlyTheNetOfTheSameRulesIsInUse() {
+        Net net = RandomNets.of(GARDNER, 8, 1, 4);
+        assertThat(Beginning.of(net, GARDNER, GARDNER.with(draft -> draft.id = "mine"))).map(Beginning::inUse).contains(true);
+        assertThat(Beginning.of(net, GARDNER, Boards.variant("los-alamos"))).map(Beginning::inUse).contains(false);
+        assertThat(Beginning.of(net, GARDNER, Boards.variant("racing-kings"))).isEmpty();
+    }
+
+    /** Which may be that of the game from which this one differs only in its draws. */
+    @Test
+    void aNewNetMustBeatTheEvaluationInUse(@TempDir Path folder) throws IOException, InterruptedException {
+        Variant endless = GARDNER.with(draft -> draft.draws = DrawRules.NONE);
+        Position start = Position.start(endless);
+        Thinker usual = Thinker.usual(endless, 200, 1);
+        assertThat(usual.think(start)).isEqualTo(Thinker.of(endless, Nets.of(GARDNER), 200, 1).think(start))
+                .isNotEqualTo(Thinker.of(endless, Optional.empty(), 200, 1).think(start));
+        TrainingPlan plan = new TrainingPlan(0, List.of(20), 1, 40, List.of(Net.Base.GOALS), 8, "", 2, 40, 2, 5);
+        Net net = new Training(endless, plan, folder, () -> 0, _ -> {}).run().orElseThrow().net();
+        assertThat(net.card().get("match")).endsWith(" at 40 nodes a move against the net of Gardner minichess");
+        assertThat(new SelfPlayTrainer().installed(endless)).isPresent().isEqualTo(new SelfPlayTrainer().installed(GARDNER));
+    }
+
+    /** A net that plays against itself wins as often as it loses: that is the evaluation in use on the other side. */
+    @Test
+    void theMatchIsAgainstTheEvaluationInUse() throws InterruptedException {
+        Variant endless = GARDNER.with(draft -> draft.draws = DrawRules.NONE);
+        ExecutorService threads = Executors.newFixedThreadPool(2);
+        try {
+            SelfMatch.Result result = SelfMatch.againstUsual(endless, Nets.of(GARDNER).orElseThrow(), 100, 3).play(12, threads);
+            assertThat(result.won()).isEqualTo(result.lost()).isPositive();
+        } finally {
+            threads.shutdownNow();
+        }
     }
 
     /** With a die it is the same training, on top of what the die makes certain. */
