@@ -205,6 +205,20 @@ final class LearningCommandsTest {
         assertThat(terminal.errors()).contains("is not a file");
     }
 
+    /** Orda's armies differ; horde's White has no king, on whose place zones depend. */
+    @Test
+    void aNetLearnsOnWhereSidesDifferAndHasZonesWhereThereAreKings() throws IOException {
+        Path games = games("orda");
+        Path zoned = folder.resolve("zoned.net");
+        assertThat(terminal.run("net", "fit", "--for", "orda", "--begin", folder.resolve("orda.net"), "--zones", "--passes", "1", "--out",
+                zoned, games)).as(terminal.errors()).isEqualTo(ExitCode.OK);
+        terminal.clear();
+        assertThat(terminal.run("net", "card", zoned)).isEqualTo(ExitCode.OK);
+        assertThat(terminal.output()).contains("10240 inputs, width 8");
+        refused("net", "fit", games, "--for", "horde", "--zones", "--out", folder.resolve("none.net"));
+        assertThat(terminal.errors()).contains("nets of Horde have no zones");
+    }
+
     /** That of the last pass of the last command. */
     private double heldOutLoss() {
         String told = terminal.errors();

@@ -166,6 +166,10 @@ final class NetCommand implements Callable<Integer> {
         if (width < 8 || width > Net.LARGEST_WIDTH || passes < 1 || passes > 1000 || threads < 1 || threads > 1024) {
             return refuse("the width goes from 8 to " + Net.LARGEST_WIDTH + ", passes from 1 to 1000, threads from 1 to 1024");
         }
+        if (zones && !NetInputs.withZones(variant).hasZones()) {
+            return refuse("nets of " + variant.name() + " have no zones; those take one king on each side and at most " + Net.MOST_INPUTS
+                    + " inputs");
+        }
         if (begin == null) {
             return fit(variant, Optional.empty(), into);
         }
@@ -175,7 +179,7 @@ final class NetCommand implements Callable<Integer> {
         return switch (Nets.read(Files.readAllBytes(begin), variant)) {
             case NetFile.Reading.Refused(String problem) -> refuse(begin + " cannot be used: " + problem);
             case NetFile.Reading.Whole(Net net) ->
-                fit(variant, Optional.of(zones ? Transfer.withZones(net, variant).orElse(net) : net), into);
+                fit(variant, zones ? Transfer.withZones(net, variant) : Optional.of(net), into);
         };
     }
 

@@ -124,6 +124,11 @@ public final class NetInputs {
 
     private static int side(int view) {
         return view >> 1 & 1;
+    /** Whether zones are told apart. */
+    public boolean hasZones() {
+        return zones > 1;
+    }
+
     }
 
     /** The number of squares of the board. */
@@ -156,8 +161,8 @@ public final class NetInputs {
         return Math.min(position.inHand(piece), places - shape.squares());
     }
 
-    /** Whether both see the board alike: the same symmetry between the sides, the same mirroring. Checks may be counted in one alone. */
-    public boolean isLike(NetInputs other) {
+    /** Whether both see the board alike and the sides of each share inputs: the same symmetry, the same mirroring. Checks may be counted in one alone. */
+    boolean isLike(NetInputs other) {
         return perZone == perSide && other.perZone == other.perSide && mirrors == other.mirrors
                 && shape.file(opposite[0]) == 0 == (other.shape.file(other.opposite[0]) == 0)
                 && shape.rank(opposite[0]) == 0 == (other.shape.rank(other.opposite[0]) == 0);

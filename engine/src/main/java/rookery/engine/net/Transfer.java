@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import rookery.kernel.catalogue.RulesHash;
 import rookery.kernel.geometry.BoardShape;
 import rookery.kernel.piece.PieceKind;
@@ -29,18 +30,31 @@ public final class Transfer {
 
     /** The first variant's net as one for the other; empty if they see their boards in different ways. */
     public static Optional<Net> of(Net net, Variant from, Variant to) {
+        if (haveSameRules(from, to)) {
+            return Optional.of(net);
+        }
         NetInputs source = NetInputs.of(from, net);
-        return of(net, from, source, to, source.zones() == 1 ? NetInputs.of(to) : NetInputs.withZones(to));
+        NetInputs target = source.hasZones() ? NetInputs.withZones(to) : NetInputs.of(to);
+        return source.isLike(target) ? Optional.of(new Transfer(from, source, to, target).net(net)) : Optional.empty();
+    }
+
+    /** Whether nets of both see their boards in the same way, as those of the same rules always do. */
+    public static boolean isPossible(Variant from, Variant to) {
+        return haveSameRules(from, to) || NetInputs.of(from).isLike(NetInputs.of(to));
+    }
+
+    private static boolean haveSameRules(Variant from, Variant to) {
+        return RulesHash.of(from).equals(RulesHash.of(to));
     }
 
     /** The net with rows of its own for each zone of the king, the same in all of them to begin with; empty if the variant's nets have no zones. */
     public static Optional<Net> withZones(Net net, Variant variant) {
-        NetInputs target = NetInputs.withZones(variant);
-        return target.zones() == 1 ? Optional.empty() : of(net, variant, NetInputs.of(variant, net), variant, target);
-    }
-
-    private static Optional<Net> of(Net net, Variant from, NetInputs source, Variant to, NetInputs target) {
-        return source.isLike(target) ? Optional.of(new Transfer(from, source, to, target).net(net)) : Optional.empty();
+        NetInputs zoned = NetInputs.withZones(variant);
+        if (!zoned.hasZones()) {
+            return Optional.empty();
+        }
+        int[][] rows = IntStream.range(0, zoned.count()).mapToObj(input -> net.row(input % net.inputs()).clone()).toArray(int[][]::new);
+        return Optional.of(with(net, rows, net.bias(), variant));
     }
 
     /** For each kind of piece of the second variant the number of the kind of the first that moves alike, -1 where there is none. */
@@ -54,21 +68,21 @@ public final class Transfer {
         for (int input = 0; input < rows.length; input++) {
             rows[input] = inputs[input] < 0 ? new int[net.width()] : net.row(inputs[input]).clone();
         }
+        return with(net, rows, bias(net), to);
+    }
+
+    /** The net with other rows, and a card without the match that admitted it: another net played that. */
+    private static Net with(Net net, int[][] rows, int[] bias, Variant to) {
         int[][] weights = new int[net.outputs()][];
         int[] outputBias = new int[net.outputs()];
         for (int output = 0; output < weights.length; output++) {
             weights[output] = net.weights(output);
             outputBias[output] = net.outputBias(output);
         }
-        return new Net(RulesHash.of(to), net.base(), rows, bias(net), weights, outputBias, card(net));
-    }
-
-    /** What is known of the net; the match that admitted it was played in the other variant. */
-    private Map<String, String> card(Net net) {
         Map<String, String> card = new TreeMap<>(net.card());
         card.put("variant", to.id());
         card.remove("match");
-        return card;
+        return new Net(RulesHash.of(to), net.base(), rows, bias, weights, outputBias, card);
     }
 
     /** Where only the first counts checks, none has been given: what that means in the mean of its zones. */
@@ -105,7 +119,7 @@ public final class Transfer {
             for (int kind = 0; kind < kinds.length; kind++) {
                 for (int place = 0; kinds[kind] >= 0 && place < (source.hasHands() ? target.places() : target.squares()); place++) {
                     all[first + (relative * kinds.length + kind) * target.places() + place] = firstOfSource
-                            + (relative * from.kinds().size() + kinds[kind]) * source.places() + like(place);
+                            + (relative * from.kinds().size() + kinds[kind]) * source.places() + nearest(place);
                 }
             }
             for (int given = 0; given < Math.min(source.checks(), target.checks()); given++) {
@@ -129,7 +143,7 @@ public final class Transfer {
     }
 
     /** The place of the source that is nearest to one of the target. */
-    private int like(int place) {
+    private int nearest(int place) {
         return place < target.squares()
                 ? stretched(place)
                 : source.squares() + Math.min(place - target.squares(), source.places() - source.squares() - 1);

@@ -48,7 +48,7 @@ public final class NetFitter implements AutoCloseable {
         if (of.hasDie()) {
             return Optional.of("its games are played with a die");
         }
-        if (!of.shape().equals(variant.shape()) || !NetInputs.of(of).isLike(inputs)) {
+        if (!of.shape().equals(variant.shape()) || !Transfer.isPossible(of, variant)) {
             return Optional.of(of.name() + " has another board than " + variant.name() + ", or is set up in another way");
         }
         if (Arrays.stream(Transfer.kinds(variant, of)).anyMatch(kind -> kind < 0)) {

@@ -55,6 +55,22 @@ class TransferTest {
         assertThat(Transfer.withZones(drawn(horde), horde)).as("no king, no zones").isEmpty();
     }
 
+    /** Where sides differ each has inputs of its own: rules are like themselves, though like no others. */
+    @Test
+    void whereSidesDifferANetIsABeginningForItsOwnRules() {
+        Variant orda = Boards.variant("orda");
+        String fen = "lhaykahl/8/pppppppp/8/4P3/5N2/PPPP1PPP/RNBQKB1R b KQ - 0 1";
+        Net net = drawn(orda);
+        int score = new NetEvaluation(orda, net).evaluate(Fen.position(orda, fen));
+        assertThat(Transfer.isPossible(orda, orda)).isTrue();
+        assertThat(new NetEvaluation(orda, Transfer.of(net, orda, orda).orElseThrow()).evaluate(Fen.position(orda, fen))).isEqualTo(score);
+        Net zoned = Transfer.withZones(net, orda).orElseThrow();
+        assertThat(zoned.inputs()).isEqualTo(4 * net.inputs());
+        assertThat(new NetEvaluation(orda, zoned).evaluate(Fen.position(orda, fen))).isEqualTo(score);
+        assertThat(Transfer.isPossible(orda, Boards.variant("fide"))).isFalse();
+        assertThat(Transfer.of(net, orda, Boards.variant("fide"))).isEmpty();
+    }
+
     /** Pieces are known by how they move, not by their names; what is unknown begins with nothing. */
     @Test
     void piecesThatMoveAlikeKeepWhatIsKnownOfThem() {
