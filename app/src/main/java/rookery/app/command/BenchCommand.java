@@ -20,7 +20,8 @@ import rookery.kernel.variant.Variant;
 @Command(description = {"Searches fixed positions to fixed depths, for each variant without a die, on one thread.",
     "The node count is the search's signature: it changes only with search or evaluation.",
     "Reports the median and the best speed of several rounds, since the first are slow and machines are noisy.",
-    "With --threads it measures instead what several threads search together, for some seconds from the same positions, the numbers of threads in turn."})
+    "With --threads it measures instead what several threads search together, for some seconds from the same positions, the numbers of threads in turn;",
+    "efficiency is the speed of each thread as a share of that with the first number."})
 final class BenchCommand implements Callable<Integer> {
 
     private static final long NANOS_A_POSITION = 200_000_000;
@@ -79,12 +80,12 @@ final class BenchCommand implements Callable<Integer> {
             }
         }
         console.out().printf("%-18s %8s %14s %14s %12s%n", "variant", "threads", "nodes/second", "best", "efficiency");
-        double alone = (double) middle(speeds.getFirst()) / threads.getFirst();
+        double ofEachWithFirst = (double) middle(speeds.getFirst()) / threads.getFirst();
         for (int i = 0; i < threads.size(); i++) {
             long middle = middle(speeds.get(i));
             console.out().printf(Locale.ROOT, "%-18s %8d %,14d %,14d %12.2f%n", variant.id(), threads.get(i), middle,
                     speeds.get(i).getLast(),
-                    middle / (alone * threads.get(i)));
+                    middle / (ofEachWithFirst * threads.get(i)));
         }
         return ExitCode.OK;
     }

@@ -55,18 +55,23 @@ public final class SearchBench {
 
     /** Searches the positions above for ordinary chess, and the first plies of a game against itself for any other variant without a die. */
     public static Result run(Variant variant) {
-        Search search = new Search(MEGABYTES, 1);
-        // The first search of a variant allocates its tables, which is not to be timed.
-        search.run(Position.start(variant), SearchLimits.NONE.withDepth(1), each -> {
-        });
-        search.newGame();
         boolean standard = variant.equals(Presets.FIDE);
-        return sum(variant, search, SearchLimits.NONE.withDepth(standard ? STANDARD_DEPTH : VARIANT_DEPTH), standard);
+        return sum(variant, warm(variant, MEGABYTES, 1), SearchLimits.NONE.withDepth(standard ? STANDARD_DEPTH : VARIANT_DEPTH), standard);
     }
 
     /** Searches each of the same positions for that time, on so many threads. The nodes are those of all threads. */
     public static Result run(Variant variant, int threads, long nanosEach) {
-        return sum(variant, new Search(MEGABYTES_OF_THREADS, threads), SearchLimits.NONE.withBudget(TimeBudget.exactly(nanosEach)), true);
+        return sum(variant, warm(variant, MEGABYTES_OF_THREADS, threads), SearchLimits.NONE.withBudget(TimeBudget.exactly(nanosEach)),
+                true);
+    }
+
+    /** The first search of a variant allocates the tables of each thread, which is not to be timed. */
+    private static Search warm(Variant variant, int megabytes, int threads) {
+        Search search = new Search(megabytes, threads);
+        search.run(Position.start(variant), SearchLimits.NONE.withDepth(1), each -> {
+        });
+        search.newGame();
+        return search;
     }
 
     private static Result sum(Variant variant, Search search, SearchLimits limits, boolean freshEach) {
