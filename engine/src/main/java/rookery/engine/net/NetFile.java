@@ -123,7 +123,8 @@ public final class NetFile {
         ByteBuffer in = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).position(4);
         int version = in.getShort() & 0xffff;
         if (version != VERSION && version != TWO_BYTES_EACH) {
-            return new Reading.Refused("it is of version " + version + ", and only versions up to " + VERSION + " are known here");
+            return new Reading.Refused(
+                    "it is of version " + version + ", and only versions " + TWO_BYTES_EACH + " and " + VERSION + " are known here");
         }
         byte[] hash = new byte[HASH_BYTES];
         in.get(hash);

@@ -9,6 +9,7 @@ import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Random;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.AfterEach;
@@ -67,7 +68,7 @@ class NetFileTest {
         }
         byte[] newer = whole.clone();
         newer[4] = 9;
-        assertThat(refusal(newer)).contains("version 9");
+        assertThat(refusal(newer)).contains("version 9", "versions 1 and 2");
     }
 
     /** A checksum proves only that nothing changed on the way, not that whoever wrote the file meant well. */
@@ -77,15 +78,36 @@ class NetFileTest {
         byte[] longer = new byte[whole.length + 3];
         System.arraycopy(whole, 0, longer, 0, whole.length - 4);
         assertThat(refusal(withChecksum(longer))).contains("3 bytes too many");
-        int first = whole.length - 4 - 2 * (2 * 8 + 4) - 8 * 9;
-        byte[] endless = whole.clone();
-        Arrays.fill(endless, first, whole.length - 4, (byte) 0xff);
-        assertThat(refusal(withChecksum(endless))).contains("numbers is impossible");
-        byte[] large = whole.clone();
-        large[first] = (byte) 0x80;
-        large[first + 1] = (byte) 0x80;
-        large[first + 2] = (byte) 0x7f;
-        assertThat(refusal(withChecksum(large))).contains("numbers is impossible");
+        assertThat(refusal(withFirstNumber(whole, 0x80, 0x80, 0x04))).as("32768").contains("numbers is impossible");
+        assertThat(refusal(withFirstNumber(whole, 0x81, 0x80, 0x04))).as("-32769").contains("numbers is impossible");
+        assertThat(refusal(withFirstNumber(whole, 0x80, 0x80, 0x7f))).contains("numbers is impossible");
+        assertThat(refusal(withFirstNumber(whole, 0x80, 0x80, 0x80, 0x00))).as("four bytes").contains("numbers is impossible");
+        assertThat(read(withFirstNumber(whole, 0xff, 0xff, 0x03)).row(0)[0]).isEqualTo(Short.MIN_VALUE);
+        assertThat(read(withFirstNumber(whole, 0xfe, 0xff, 0x03)).row(0)[0]).isEqualTo(Short.MAX_VALUE);
+    }
+
+    /** The file with other bytes for the first number, which had one, and the checksum of that. */
+    private static byte[] withFirstNumber(byte[] whole, int... bytes) {
+        int first = 34 + ByteBuffer.wrap(whole).order(ByteOrder.LITTLE_ENDIAN).getInt(30);
+        assertThat(whole[first]).isNotNegative();
+        ByteBuffer changed = ByteBuffer.allocate(whole.length + bytes.length - 1).put(whole, 0, first);
+        for (int each : bytes) {
+            changed.put((byte) each);
+        }
+        return withChecksum(changed.put(whole, first + 1, whole.length - first - 1).array());
+    }
+
+    /** On both sides of where a number takes a byte more, and the largest there are. */
+    @Test
+    void keepNumbersOfEveryLength() {
+        int[] numbers = {0, 1, -1, 63, -63, 64, -64, 65, -65, 8191, -8191, 8192, -8192, 8193, -8193, Short.MAX_VALUE, Short.MIN_VALUE};
+        Net net = new Net(RandomNets.of(GARDNER, 8, 1, 1).rules(), Net.Base.GOALS, new int[][]{numbers, new int[numbers.length]}, numbers,
+                new int[][]{new int[2 * numbers.length]}, new int[]{Integer.MIN_VALUE}, Map.of());
+        Net back = read(NetFile.write(net));
+        assertThat(back.row(0)).isEqualTo(numbers);
+        assertThat(back.row(1)).containsOnly(0);
+        assertThat(back.bias()).isEqualTo(numbers);
+        assertThat(back.outputBias(0)).isEqualTo(Integer.MIN_VALUE);
     }
 
     /** Nets that were written before numbers took as few bytes as they need. */
