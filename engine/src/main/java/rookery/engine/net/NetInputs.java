@@ -84,7 +84,8 @@ public final class NetInputs {
                 }
             }
         }
-        startMen = Math.max(1, (int) variant.start().placement().pieces().stream().filter(Piece::isPiece).count());
+        long placed = variant.start().placement().pieces().stream().filter(Piece::isPiece).count();
+        startMen = Math.max(1, (int) placed + variant.start().hand().size());
     }
 
     /** The inputs without zones. */
@@ -92,9 +93,10 @@ public final class NetInputs {
         return new NetInputs(variant, 1);
     }
 
-    /** The inputs with {@link #ZONES} zones, if each side has one royal piece; without them in other games. */
+    /** The inputs with {@link #ZONES} zones, if each side has one royal piece and a net can have so many; without them in other games. */
     public static NetInputs withZones(Variant variant) {
-        return new NetInputs(variant, hasOneRoyalEach(variant) ? ZONES : 1);
+        NetInputs plain = of(variant);
+        return plain.mirrors && ZONES * plain.perZone <= Net.MOST_INPUTS ? new NetInputs(variant, ZONES) : plain;
     }
 
     /** The inputs of a net for the variant, with zones or without, as their number says. */
@@ -113,8 +115,18 @@ public final class NetInputs {
         return zones * VIEWS_OF_ZONE;
     }
 
+    /** The view here of what inputs with zones call that view. */
+    public int viewOf(int viewWithZones) {
+        return viewWithZones % views();
+    }
+
     int zones() {
         return zones;
+    }
+
+    /** Whether zones are told apart. */
+    public boolean hasZones() {
+        return zones > 1;
     }
 
     /** The number of inputs of a zone. */
@@ -124,11 +136,6 @@ public final class NetInputs {
 
     private static int side(int view) {
         return view >> 1 & 1;
-    /** Whether zones are told apart. */
-    public boolean hasZones() {
-        return zones > 1;
-    }
-
     }
 
     /** The number of squares of the board. */

@@ -54,7 +54,7 @@ public final class NetFitter implements AutoCloseable {
         if (Arrays.stream(Transfer.kinds(variant, of)).anyMatch(kind -> kind < 0)) {
             return Optional.of(of.name() + " has pieces that move like none in " + variant.name());
         }
-        if (of.wild().drops().hasHands() && !inputs.hasHands()) {
+        if (of.wild().drops().hasHands() && !variant.wild().drops().hasHands()) {
             return Optional.of("pieces can be in hand in " + of.name() + ", but not in " + variant.name());
         }
         CompactGameFile.Summary found = new CompactGameFile(of).scan(file);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,8 +13,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.Boards;
 import rookery.engine.evaluation.NetEvaluation;
+import rookery.kernel.geometry.BoardShape;
+import rookery.kernel.piece.Movement;
+import rookery.kernel.piece.Piece;
+import rookery.kernel.piece.PieceKind;
+import rookery.kernel.piece.Side;
 import rookery.kernel.position.Position;
+import rookery.kernel.variant.Placement;
 import rookery.kernel.variant.Presets;
+import rookery.kernel.variant.Setup;
 import rookery.kernel.variant.Variant;
 
 /** What nets see. */
@@ -43,6 +51,41 @@ class NetInputsTest {
     @CsvSource({"fide, 3072", "capablanca, 5120", "three-check, 3096", "horde, 1536", "spartan, 2816"})
     void areFourfoldWithZones(String name, int count) {
         assertThat(NetInputs.withZones(Boards.variant(name)).count()).isEqualTo(count);
+    }
+
+    /** Where four times the inputs were more than a net can have there are no zones. */
+    @Test
+    void haveNoZonesWhereANetWouldBeTooLarge() {
+        NetInputs sixteen = NetInputs.withZones(withSidesThatDiffer(16));
+        assertThat(sixteen.hasZones()).isTrue();
+        assertThat(sixteen.count()).isEqualTo(Net.MOST_INPUTS);
+        NetInputs seventeen = NetInputs.withZones(withSidesThatDiffer(17));
+        assertThat(seventeen.hasZones()).isFalse();
+        assertThat(seventeen.count()).isEqualTo(17 * 4 * 256);
+    }
+
+    /** On the largest board; White has a king alone. */
+    private static Variant withSidesThatDiffer(int kinds) {
+        BoardShape shape = new BoardShape(16, 16);
+        return Presets.FIDE.with(draft -> {
+            draft.shape = shape;
+            draft.kinds = IntStream.range(0, kinds)
+                    .mapToObj(i -> new PieceKind("kind " + i, (char) ('A' + i), Movement.of("K"), 100, i == 0, false)).toList();
+            int[] pieces = new int[shape.squares()];
+            pieces[0] = Piece.of(1, Side.WHITE);
+            pieces[shape.squares() - 1] = Piece.of(1, Side.BLACK);
+            pieces[shape.squares() - 2] = Piece.of(2, Side.BLACK);
+            draft.start = Setup.of(Placement.of(shape, pieces));
+        });
+    }
+
+    /** Whoever holds pieces at the start has not lost them. */
+    @Test
+    void countPiecesInHandAtTheStartAmongTheMen() {
+        NetInputs inputs = NetInputs.of(Boards.variant("seirawan"));
+        assertThat(inputs.output(36, 36)).isEqualTo(35);
+        assertThat(inputs.output(32, 36)).isEqualTo(31);
+        assertThat(NetInputs.of(Presets.FIDE).output(32, 32)).isEqualTo(31);
     }
 
     /** The king in the middle, castled on either wing, a rank further, and further still; Black's king alike. */
