@@ -26,7 +26,7 @@ final class MailboxSteps {
         int[] own = pieces.squares[side];
         for (int i = 0; i < pieces.counts[side]; i++) {
             int from = own[i];
-            addOf(from, kinds, promotions, safe && safety.isOnTrial(from), loud, out);
+            addOf(from, kinds, promotions, safe && safety.consider(from), loud, out);
         }
     }
 

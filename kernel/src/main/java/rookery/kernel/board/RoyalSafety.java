@@ -1,8 +1,11 @@
 package rookery.kernel.board;
 
 /**
- * Whether the steps of a {@link MailboxBoard}'s pieces leave their royal piece safe. Only steps that could matter are tried: when in check, by the royal
- * piece itself, by a piece that stands between it and an enemy rider, or where the variant has captures that depend on jumped pieces.
+ * Whether the steps of a {@link MailboxBoard}'s pieces leave their royal piece safe. A step is tried only where nothing less tells: by the royal piece
+ * itself, by a piece that stands between it and an enemy rider, in a double check, or where the variant has captures that depend on jumped pieces. In a single
+ * check the other pieces must step to one of the squares that end it.
+ *
+ * <p>The steps of one side are asked about in this order: {@link #survey} once, {@link #consider} for each piece, {@link #allows} for each of its steps.
  */
 final class RoyalSafety {
 
@@ -16,7 +19,7 @@ final class RoyalSafety {
     private final int[] answerStamp;
     private int stamp;
     private int checks;
-    /** Whether the piece whose steps are being listed can do nothing but answer a single check. */
+    /** Whether the piece last considered can do nothing but answer a single check. */
     private boolean onlyAnswers;
 
     RoyalSafety(byte[] squares, int[] royal, Attackers attackers, StrideTables tables) {
@@ -79,14 +82,14 @@ final class RoyalSafety {
         }
     }
 
-    /** Whether steps of the surveyed side's piece there could be unsafe, so that each must be {@link #allows allowed}. */
-    boolean isOnTrial(int from) {
+    /** Turns to the surveyed side's piece there, and returns whether its steps could be unsafe, so that each must be {@link #allows allowed}. */
+    boolean consider(int from) {
         boolean concerned = tables.anySpecialCapture || checks > 1 || royal[squares[from] & 1] == from || shieldStamp[from] == stamp;
         onlyAnswers = checks == 1 && !concerned;
         return concerned || onlyAnswers;
     }
 
-    /** Whether a step of the piece on trial leaves the royal piece safe. */
+    /** Whether a step of the piece last {@link #consider considered} leaves the royal piece safe. */
     boolean allows(int from, int to) {
         return onlyAnswers ? answerStamp[to] == stamp : isSafe(from, to);
     }
