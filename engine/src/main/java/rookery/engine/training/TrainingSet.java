@@ -41,9 +41,11 @@ final class TrainingSet {
     private final int[] squaresOfSide;
 
     private int count;
-    private int men;
+    private int entries;
+    /** A packed piece for each entry: a man on the board or a piece in hand, position after position. */
     private byte[] pieces = new byte[1 << 16];
-    private byte[] squares = new byte[1 << 16];
+    private byte[] places = new byte[1 << 16];
+    /** The first entry of each position. */
     private int[] start = new int[1 << 10];
     /** The mover's view in the low four bits, the other side's in the high four, with the zones that a net may tell apart. */
     private byte[] views = new byte[1 << 10];
@@ -137,14 +139,14 @@ final class TrainingSet {
             // In the order of the squares, whatever the board's order is: sums of floats depend on their order.
             Arrays.sort(squaresOfSide, 0, found);
             for (int i = 0; i < found; i++) {
-                pieces[men] = pieceInNet[position.piece(squaresOfSide[i])];
-                squares[men++] = (byte) squaresOfSide[i];
+                pieces[entries] = pieceInNet[position.piece(squaresOfSide[i])];
+                places[entries++] = (byte) squaresOfSide[i];
             }
         }
         for (int piece = 2; zoned.hasHands() && piece < pieceInNet.length; piece++) {
             for (int i = 0; i < zoned.inHand(position, piece); i++) {
-                pieces[men] = pieceInNet[piece];
-                squares[men++] = (byte) (zoned.squares() + i);
+                pieces[entries] = pieceInNet[piece];
+                places[entries++] = (byte) (zoned.squares() + i);
             }
         }
         views[count] = (byte) (zoned.view(us, position) | zoned.view(us ^ 1, position) << 4);
@@ -159,14 +161,14 @@ final class TrainingSet {
             clear++;
             agreeing += score > 0 == result > 1 ? 1 : 0;
         }
-        start[++count] = men;
+        start[++count] = entries;
     }
 
     /** Adds all positions of another set of the same variant. */
     void add(TrainingSet other) {
-        grow(other.count + 1, other.men);
-        System.arraycopy(other.pieces, 0, pieces, men, other.men);
-        System.arraycopy(other.squares, 0, squares, men, other.men);
+        grow(other.count, other.entries);
+        System.arraycopy(other.pieces, 0, pieces, entries, other.entries);
+        System.arraycopy(other.places, 0, places, entries, other.entries);
         System.arraycopy(other.views, 0, views, count, other.count);
         System.arraycopy(other.checks, 0, checks, count, other.count);
         System.arraycopy(other.results, 0, results, count, other.count);
@@ -177,17 +179,18 @@ final class TrainingSet {
             System.arraycopy(other.bases[each], 0, bases[each], count, other.count);
         }
         for (int i = 1; i <= other.count; i++) {
-            start[count + i] = men + other.start[i];
+            start[count + i] = entries + other.start[i];
         }
         count += other.count;
-        men += other.men;
+        entries += other.entries;
         clear += other.clear;
         agreeing += other.agreeing;
     }
 
-    private void grow(int morePositions, int moreMen) {
-        if (count + morePositions + 1 > start.length) {
-            int room = room(start.length, count + morePositions + 1);
+    private void grow(int morePositions, int moreEntries) {
+        long positions = (long) count + morePositions + 1;
+        if (positions > start.length) {
+            int room = room(start.length, positions);
             start = Arrays.copyOf(start, room);
             views = Arrays.copyOf(views, room);
             checks = Arrays.copyOf(checks, room);
@@ -199,16 +202,20 @@ final class TrainingSet {
                 bases[each] = Arrays.copyOf(bases[each], room);
             }
         }
-        if (men + moreMen > pieces.length) {
-            int room = room(pieces.length, men + moreMen);
+        long pieceEntries = (long) entries + moreEntries;
+        if (pieceEntries > pieces.length) {
+            int room = room(pieces.length, pieceEntries);
             pieces = Arrays.copyOf(pieces, room);
-            squares = Arrays.copyOf(squares, room);
+            places = Arrays.copyOf(places, room);
         }
     }
 
     /** Twice the length, as far as an array can be that long, but at least what is needed. */
-    private static int room(int length, int needed) {
-        return Math.clamp(2L * length, needed, Math.max(needed, LONGEST_ARRAY));
+    static int room(int length, long needed) {
+        if (needed > LONGEST_ARRAY) {
+            throw new IllegalStateException("more positions than one fit can hold");
+        }
+        return (int) Math.clamp(2L * length, needed, LONGEST_ARRAY);
     }
 
     // ---- what the trainer reads -----------------------------------------------------------------------------------
@@ -216,7 +223,7 @@ final class TrainingSet {
     /** The number of men on the board. */
     int men(int sample) {
         int onBoard = start[sample + 1] - start[sample];
-        while (zoned.hasHands() && onBoard > 0 && (squares[start[sample] + onBoard - 1] & 0xff) >= zoned.squares()) {
+        while (zoned.hasHands() && onBoard > 0 && (places[start[sample] + onBoard - 1] & 0xff) >= zoned.squares()) {
             onBoard--;
         }
         return onBoard;
@@ -228,14 +235,14 @@ final class TrainingSet {
      * @param inputs those of the net, with zones or without
      */
     int inputs(NetInputs inputs, int sample, int[] mover, int[] other) {
-        int own = (views[sample] & 0xf) % inputs.views();
-        int their = (views[sample] >> 4 & 0xf) % inputs.views();
+        int own = inputs.viewOf(views[sample] & 0xf);
+        int their = inputs.viewOf(views[sample] >> 4 & 0xf);
         int n = 0;
         for (int i = start[sample]; i < start[sample + 1]; i++) {
             int piece = pieces[i];
-            int square = squares[i] & 0xff;
-            mover[n] = inputs.ofPiece(own, piece, square);
-            other[n++] = inputs.ofPiece(their, piece, square);
+            int place = places[i] & 0xff;
+            mover[n] = inputs.ofPiece(own, piece, place);
+            other[n++] = inputs.ofPiece(their, piece, place);
         }
         if (inputs.countsChecks()) {
             for (int side = 0; side < 2; side++) {
