@@ -50,9 +50,10 @@ public record Openings(List<Opening> book, int randomPlies, boolean twice) {
         if (number != OpeningOrder.NONE) {
             return book.get(number);
         }
-        Setup start = Chess960.start(variant, SplitMix64.below(Chess960.ARRAYS, GameSeeds.at(seed, ARRAYS, pair)));
+        int array = SplitMix64.below(Chess960.ARRAYS, GameSeeds.at(seed, ARRAYS, pair));
+        Setup start = Chess960.start(variant, array);
         return randomPlies == 0
-                ? new Opening("start position", start, List.of())
+                ? new Opening(Chess960.isDrawn(variant) ? "array " + array : "start position", start, List.of())
                 : RandomOpening.of(variant, start, randomPlies, GameSeeds.at(seed, RANDOM, pair), "random " + (pair + 1));
     }
 

@@ -68,6 +68,8 @@ final class TournamentRunTest {
             List<PlayedGame> games = play(job, 2).games();
             assertThat(games.stream().map(PlayedGame::fen).distinct()).hasSize(4);
             assertThat(games.get(0).fen()).isEqualTo(games.get(1).fen());
+            assertThat(games.stream().map(PlayedGame::opening).distinct()).hasSize(4)
+                    .allMatch(name -> name.startsWith(plies.equals("0") ? "array " : "random "));
             assertThat(bare(play(job, 1).games())).isEqualTo(bare(games));
         }
     }

@@ -31,11 +31,14 @@ public final class Chess960 {
         return Setup.of(placement).withCastlingRooks(SquareSet.of(west, east, 56 + west, 56 + east));
     }
 
+    /** Whether lots are drawn for where a game begins: in Chess960, unless its start was set up by hand. */
+    public static boolean isDrawn(Variant variant) {
+        return variant.id().equals(Presets.CHESS960.id()) && variant.start().equals(Presets.CHESS960.start());
+    }
+
     /** Where a game begins if lots are drawn: in Chess960 with the array of that number, in any other variant or from a start set up by hand as usual. */
     public static Setup start(Variant variant, int drawn) {
-        return variant.id().equals(Presets.CHESS960.id()) && variant.start().equals(Presets.CHESS960.start())
-                ? start(drawn)
-                : variant.start();
+        return isDrawn(variant) ? start(drawn) : variant.start();
     }
 
     /** White's back rank from the a-file, as upper-case letters. */
