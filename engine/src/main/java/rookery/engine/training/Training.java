@@ -398,7 +398,7 @@ public final class Training {
     private TrainingSplit positions(int round, ExecutorService threads) throws IOException, InterruptedException {
         TrainingSplit all = new TrainingSplit(variant);
         for (int each = Math.max(1, round - ROUNDS_KEPT + 1); each <= round; each++) {
-            double share = playedWithNet.get(each - 1) ? TrainingSplit.SHARE_WITH_NET : TrainingSplit.SHARE_WITHOUT_NET;
+            double share = TrainingSplit.shareOfResult(variant, playedWithNet.get(each - 1));
             all.add(Files.readAllBytes(gamesFile(each)), variant, share, threads);
         }
         tell(Phase.FITTING, round, 0, all.training().count(), String.format(Locale.ROOT,

@@ -17,14 +17,19 @@ final class TrainingSplit {
     private static final int MOST_PARTS = 64;
     /**
      * The weight of a game's result against the search's scores. Results tell what an evaluation without a net cannot see, but with few games a net learns
-     * them by heart; the scores of a player with a net are worth more.
+     * them by heart; the scores of a player with a net are worth more. With a die they say more of its luck than of the position.
      */
-    static final double SHARE_WITHOUT_NET = 0.3;
-    static final double SHARE_WITH_NET = 0.1;
+    private static final double SHARE_WITHOUT_NET = 0.3;
+    private static final double SHARE = 0.1;
 
     private final Variant variant;
     private final TrainingSet training;
     private final TrainingSet heldOut;
+
+    /** That weight for games of the variant, played with a net or without. */
+    static double shareOfResult(Variant variant, boolean playedWithNet) {
+        return playedWithNet || variant.hasDie() ? SHARE : SHARE_WITHOUT_NET;
+    }
 
     /** @param variant the one the net is for */
     TrainingSplit(Variant variant) {

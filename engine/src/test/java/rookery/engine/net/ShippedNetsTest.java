@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Boards;
+import rookery.engine.dice.DiceEvaluation;
 import rookery.engine.evaluation.Evaluation;
 import rookery.engine.evaluation.NetEvaluation;
 import rookery.engine.search.Search;
@@ -36,7 +38,11 @@ class ShippedNetsTest {
             Variant variant = byRules.get(each.getKey());
             Net net = Nets.of(variant).orElseThrow();
             assertThat(net.card()).containsKeys("variant", "positions", "rounds", "width", "command", "match", "loss");
-            assertThat(net.card().get("command")).startsWith("rookery train " + net.card().get("variant") + " --games ");
+            assertThat(net.card().get("command")).matches("rookery (train|selfplay rookery\\S* --variant) " + net.card().get("variant") + " .*--games .*");
+            if (variant.hasDie()) {
+                assertThat(new DiceEvaluation(variant, Optional.of(net)).of(Position.start(variant))).isBetween(-0.3, 0.3);
+                continue;
+            }
             assertThat(Evaluation.of(variant)).isInstanceOf(NetEvaluation.class);
             assertThat(Evaluation.of(variant).evaluate(Position.start(variant))).isBetween(-300, 300);
         }

@@ -33,7 +33,7 @@ class SearchSignatureTest {
             capablanca, 43755
             gothic, 39248
             janus, 40449
-            grand, 82398
+            grand, 47347
             gardner, 27241
             los-alamos, 22752
             knightmate, 24066
