@@ -22,30 +22,30 @@ public record Level(String id, String name, int rating, int depth, long nodes, i
     private static final int LARGE_BOARD = 100;
 
     private static final List<Level> LADDER = List.of(
-            new Level("wren", "Wren", 173, 1, 20_000, EVERY_MOVE, 0.60, 150),
-            new Level("robin", "Robin", 364, 1, 20_000, EVERY_MOVE, 0.42, 110),
-            new Level("sparrow", "Sparrow", 448, 1, 20_000, EVERY_MOVE, 0.28, 90),
-            new Level("finch", "Finch", 632, 2, 30_000, EVERY_MOVE, 0.20, 80),
-            new Level("starling", "Starling", 747, 2, 30_000, EVERY_MOVE, 0.12, 60),
-            new Level("thrush", "Thrush", 864, 3, 60_000, EVERY_MOVE, 0.07, 45),
-            new Level("magpie", "Magpie", 975, 4, 40_000, EVERY_MOVE, 0.04, 35),
-            new Level("jackdaw", "Jackdaw", 1078, 4, 15_000, 6, 0.10, 45),
-            new Level("crow", "Crow", 1398, 5, 20_000, 6, 0.02, 25),
-            new Level("kestrel", "Kestrel", 1653, ANY_DEPTH, 3_000, 3, 0, 12),
-            new Level("heron", "Heron", 1784, ANY_DEPTH, 8_000, 3, 0, 6),
-            new Level("falcon", "Falcon", 2149, ANY_DEPTH, 20_000, 1, 0, 0),
-            new Level("raven", "Raven", 2269, ANY_DEPTH, 60_000, 1, 0, 0),
-            new Level("rook", "Rook", 2318, ANY_DEPTH, ANY_NODES, 1, 0, 0));
+            new Level("wren", "Wren", 259, 1, 20_000, EVERY_MOVE, 0.60, 150),
+            new Level("robin", "Robin", 450, 1, 20_000, EVERY_MOVE, 0.42, 110),
+            new Level("sparrow", "Sparrow", 534, 1, 20_000, EVERY_MOVE, 0.28, 90),
+            new Level("finch", "Finch", 716, 2, 30_000, EVERY_MOVE, 0.20, 80),
+            new Level("starling", "Starling", 832, 2, 30_000, EVERY_MOVE, 0.12, 60),
+            new Level("thrush", "Thrush", 947, 3, 60_000, EVERY_MOVE, 0.07, 45),
+            new Level("magpie", "Magpie", 1070, 4, 40_000, EVERY_MOVE, 0.04, 35),
+            new Level("jackdaw", "Jackdaw", 1192, 4, 15_000, 6, 0.10, 45),
+            new Level("crow", "Crow", 1487, 5, 20_000, 6, 0.02, 25),
+            new Level("kestrel", "Kestrel", 1692, ANY_DEPTH, 3_000, 3, 0, 12),
+            new Level("heron", "Heron", 1742, ANY_DEPTH, 8_000, 3, 0, 6),
+            new Level("falcon", "Falcon", 2143, ANY_DEPTH, 20_000, 1, 0, 0),
+            new Level("raven", "Raven", 2196, ANY_DEPTH, 60_000, 1, 0, 0),
+            new Level("rook", "Rook", 2257, ANY_DEPTH, ANY_NODES, 1, 0, 0));
 
     /**
      * Levels that differ on boards of a hundred squares or more: the weakest, because there errors do less harm, and those that would have to search a hundred
      * moves three plies deep.
      */
     private static final List<Level> ON_LARGE_BOARDS = List.of(
-            new Level("wren", "Wren", 173, 1, 20_000, EVERY_MOVE, 0.80, 400),
-            new Level("robin", "Robin", 364, 1, 20_000, EVERY_MOVE, 0.55, 200),
-            new Level("thrush", "Thrush", 864, 3, 60_000, 16, 0.07, 45),
-            new Level("magpie", "Magpie", 975, 4, 40_000, 16, 0.04, 35));
+            new Level("wren", "Wren", 259, 1, 20_000, EVERY_MOVE, 0.80, 400),
+            new Level("robin", "Robin", 450, 1, 20_000, EVERY_MOVE, 0.55, 200),
+            new Level("thrush", "Thrush", 947, 3, 60_000, 16, 0.07, 45),
+            new Level("magpie", "Magpie", 1070, 4, 40_000, 16, 0.04, 35));
 
     /** All levels, the weakest first. */
     public static List<Level> ladder() {

@@ -42,7 +42,7 @@ class MeasuredRatingsTest {
 
     /** "Rookery 900" of My level is 900 strong in the ranking too. */
     @ParameterizedTest
-    @CsvSource({"900, 900", "1653, 1653", "3300, 2318", "150, 173"})
+    @CsvSource({"900, 900", "1692, 1692", "3300, 2257", "150, 259"})
     void theEngineAtARatingIsAsStrongAsItsNeighboursOnTheLadder(int asked, int told) {
         BotSettings settings = BotSettings.DEFAULT.with("UCI_LimitStrength", "true").with("UCI_Elo", String.valueOf(asked));
         Strength strength = new EngineProvider().strength(Presets.FIDE, settings).orElseThrow();

@@ -76,8 +76,8 @@ final class Grader implements AutoCloseable {
     }
 
     /**
-     * The least rating of a line that long, in plies: that of the weakest level of the ladder that looks so far ahead. Weaker ones find long exchanges
-     * too, since they follow every capture to its end, which people do not.
+     * The least rating of a line that long, in plies: about that of the weakest level of the ladder that looks so far ahead, as measured when the puzzles
+     * that come with the program were graded. Weaker ones find long exchanges too, since they follow every capture to its end, which people do not.
      */
     static int least(int plies) {
         return plies < 3 ? LOWEST : plies < 5 ? 864 : plies < 7 ? 1_398 : 1_653;
