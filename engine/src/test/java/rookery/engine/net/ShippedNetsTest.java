@@ -38,7 +38,8 @@ class ShippedNetsTest {
             Variant variant = byRules.get(each.getKey());
             Net net = Nets.of(variant).orElseThrow();
             assertThat(net.card()).containsKeys("variant", "positions", "rounds", "width", "command", "match", "loss");
-            assertThat(net.card().get("command")).matches("rookery (train|selfplay rookery\\S* --variant) " + net.card().get("variant") + " .*--games .*");
+            assertThat(net.card().get("command"))
+                    .matches("rookery (train|selfplay rookery\\S* --variant) " + net.card().get("variant") + " .*--games .*");
             if (variant.hasDie()) {
                 assertThat(new DiceEvaluation(variant, Optional.of(net)).of(Position.start(variant))).isBetween(-0.3, 0.3);
                 continue;
