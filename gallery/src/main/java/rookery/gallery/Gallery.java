@@ -182,9 +182,13 @@ public final class Gallery {
             return scene.getRoot().lookup(selector) != null;
         }
 
+        /** Whether the node is there, and neither it nor anything it lies in is hidden. */
         boolean visible(String selector) {
-            var node = scene.getRoot().lookup(selector);
-            return node != null && node.isVisible();
+            Node node = scene.getRoot().lookup(selector);
+            for (var each = node; each != null; each = each.getParent()) {
+                if (!each.isVisible()) return false;
+            }
+            return node != null;
         }
 
         /** Drops a file with that text onto the window. It lies in the data folder, so that it is deleted with that. */
