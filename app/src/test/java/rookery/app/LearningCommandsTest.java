@@ -42,6 +42,15 @@ final class LearningCommandsTest {
                 "--nodes", "50", "--max-moves", "20")).isEqualTo(ExitCode.OK);
     }
 
+    @Test
+    void searchIsTunedInSeveralGamesInTurn() {
+        assertThat(terminal.run("tune", "search", "gardner", "los-alamos", "--steps", "2", "--games", "2", "--nodes", "40", "--data", folder))
+                .isEqualTo(ExitCode.OK);
+        assertThat(terminal.errors()).contains("step 1 of 2, gardner", "step 2 of 2, los-alamos");
+        assertThat(terminal.run("tune", "search", "gardner", "dice")).isEqualTo(ExitCode.MISUSED);
+        assertThat(terminal.errors()).contains("there is no variant “dice” without a die");
+    }
+
     /** Law 6: a player that could not be made loses no games, it is refused before the first one. */
     @Test
     void filesThatTheEngineCannotUseAreRefusedBeforeTheFirstGame() throws IOException {

@@ -3,8 +3,11 @@ package rookery.app.command;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -23,7 +26,7 @@ import rookery.play.file.UserFolders;
 @Command(description = {
     "Plays games against itself and fits the weights of the evaluation to how they ended, beginning with the weights in use.",
     "The same options give the same weights on every machine. One thread; the rest of the machine stays free.", "",
-    "'rookery tune search [VARIANT]' tunes the numbers that search prunes and reduces by instead (SPSA): in each step two sets of",
+    "'rookery tune search [VARIANT...]' tunes the numbers that search prunes and reduces by instead (SPSA): in each step two sets of",
     "numbers that differ at random play some games, and all numbers go a little towards the winner. Interrupt it at any time; the same",
     "command resumes where it stopped. A match with rookery:SearchFile=FILE says whether it was worth it.", ""})
 final class TuneCommand implements Callable<Integer> {
@@ -31,8 +34,8 @@ final class TuneCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "VARIANT|search", description = "whose evaluation to tune: fide, xxl, dice, dice-xxl ...; or search itself")
     private String name = "";
 
-    @Parameters(index = "1", arity = "0..1", paramLabel = "VARIANT", defaultValue = "fide", description = "search: the game it is tuned in (default: ${DEFAULT-VALUE})")
-    private String game = "fide";
+    @Parameters(index = "1..*", paramLabel = "VARIANT", description = "search: the games it is tuned in, one a step in turn (default: fide)")
+    private List<String> tunedIn = List.of("fide");
 
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "1", description = "rounds of playing and fitting (default: ${DEFAULT-VALUE})")
     private int rounds;
@@ -112,10 +115,14 @@ final class TuneCommand implements Callable<Integer> {
     }
 
     private Integer search() throws IOException, InterruptedException {
-        Optional<Variant> variant = Variants.named(game).filter(each -> !each.hasDie());
-        if (variant.isEmpty()) {
-            console.err().println("rookery: there is no variant “" + game + "” without a die; see: rookery variant list.");
-            return ExitCode.MISUSED;
+        List<Variant> variants = new ArrayList<>();
+        for (String each : tunedIn) {
+            Optional<Variant> variant = Variants.named(each).filter(found -> !found.hasDie());
+            if (variant.isEmpty()) {
+                console.err().println("rookery: there is no variant “" + each + "” without a die; see: rookery variant list.");
+                return ExitCode.MISUSED;
+            }
+            variants.add(variant.get());
         }
         int gamesOfStep = games == null ? 16 : games;
         if (gamesOfStep < 2 || gamesOfStep % 2 == 1 || nodes < 20 || steps < 1 || !(rate > 0 && rate <= 10) || threads < 1
@@ -124,9 +131,9 @@ final class TuneCommand implements Callable<Integer> {
             return ExitCode.MISUSED;
         }
         Path home = data == null ? UserFolders.usual().data() : data;
-        Path place = home.resolve("tuning").resolve("search-" + variant.get().id() + "-n" + nodes + "-g" + gamesOfStep + "-k" + steps
+        Path place = home.resolve("tuning").resolve("search-" + variants.stream().map(Variant::id).collect(Collectors.joining("+")) + "-n" + nodes + "-g" + gamesOfStep + "-k" + steps
                 + "-r" + rate + "-s" + seed + ".txt");
-        SearchTuner tuner = new SearchTuner(variant.get(), new SearchTuner.Settings(steps, gamesOfStep / 2, nodes, rate, threads, seed),
+        SearchTuner tuner = new SearchTuner(variants, new SearchTuner.Settings(steps, gamesOfStep / 2, nodes, rate, threads, seed),
                 place,
                 console.err()::println);
         SearchTuner.Outcome outcome = BrokenOff.whenAsked(tuner::stop, tuner::run);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -19,8 +20,8 @@ import rookery.kernel.variant.Variant;
 import rookery.play.file.AtomicFile;
 
 /**
- * Tunes the {@link SearchNumber}s for a variant by {@link Spsa}: pairs of games between two sets of numbers. It saves its progress to a file after each step
- * and resumes from there.
+ * Tunes the {@link SearchNumber}s by {@link Spsa}: pairs of games between two sets of numbers. All games share the numbers, so they can be tuned in several
+ * variants at once, one a step in turn. It saves its progress to a file after each step and resumes from there.
  */
 public final class SearchTuner {
 
@@ -37,18 +38,21 @@ public final class SearchTuner {
     public record Settings(int steps, int pairs, long nodes, double rate, int threads, long seed) {
     }
 
-    private final Variant variant;
+    private final List<Variant> variants;
     private final Settings settings;
     private final Path place;
     private final Consumer<String> report;
     private final AtomicBoolean stopped = new AtomicBoolean();
 
-    /** @param place the file with its progress */
-    public SearchTuner(Variant variant, Settings settings, Path place, Consumer<String> report) {
-        if (variant.hasDie()) {
-            throw new IllegalArgumentException(variant.id() + " has a die");
+    /**
+     * @param variants that the games are of, in turn
+     * @param place    the file with its progress
+     */
+    public SearchTuner(List<Variant> variants, Settings settings, Path place, Consumer<String> report) {
+        if (variants.isEmpty() || variants.stream().anyMatch(Variant::hasDie)) {
+            throw new IllegalArgumentException("variants without a die are needed");
         }
-        this.variant = variant;
+        this.variants = List.copyOf(variants);
         this.settings = settings;
         this.place = place;
         this.report = report;
@@ -92,9 +96,10 @@ public final class SearchTuner {
     }
 
     private double compare(double[] first, double[] second, int step, ExecutorService threads) throws InterruptedException {
+        Variant variant = variants.get((step - 1) % variants.size());
         SelfMatch.Result result = SelfMatch.of(variant, numbers(first), numbers(second), settings.nodes(), settings.seed() + step)
                 .play(settings.pairs(), threads);
-        report.accept(String.format(Locale.ROOT, "step %d of %d: %s", step, settings.steps(), result));
+        report.accept(String.format(Locale.ROOT, "step %d of %d, %s: %s", step, settings.steps(), variant.id(), result));
         return 2 * result.share() - 1;
     }
 
