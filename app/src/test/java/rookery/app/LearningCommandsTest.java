@@ -44,7 +44,8 @@ final class LearningCommandsTest {
 
     @Test
     void searchIsTunedInSeveralGamesInTurn() {
-        assertThat(terminal.run("tune", "search", "gardner", "los-alamos", "--steps", "2", "--games", "2", "--nodes", "40", "--data", folder))
+        assertThat(
+                terminal.run("tune", "search", "gardner", "los-alamos", "--steps", "2", "--games", "2", "--nodes", "40", "--data", folder))
                 .isEqualTo(ExitCode.OK);
         assertThat(terminal.errors()).contains("step 1 of 2, gardner", "step 2 of 2, los-alamos");
         assertThat(terminal.run("tune", "search", "gardner", "dice")).isEqualTo(ExitCode.MISUSED);

@@ -131,8 +131,10 @@ final class TuneCommand implements Callable<Integer> {
             return ExitCode.MISUSED;
         }
         Path home = data == null ? UserFolders.usual().data() : data;
-        Path place = home.resolve("tuning").resolve("search-" + variants.stream().map(Variant::id).collect(Collectors.joining("+")) + "-n" + nodes + "-g" + gamesOfStep + "-k" + steps
-                + "-r" + rate + "-s" + seed + ".txt");
+        Path place = home.resolve("tuning")
+                .resolve("search-" + variants.stream().map(Variant::id).collect(Collectors.joining("+")) + "-n" + nodes + "-g" + gamesOfStep
+                        + "-k" + steps
+                        + "-r" + rate + "-s" + seed + ".txt");
         SearchTuner tuner = new SearchTuner(variants, new SearchTuner.Settings(steps, gamesOfStep / 2, nodes, rate, threads, seed),
                 place,
                 console.err()::println);

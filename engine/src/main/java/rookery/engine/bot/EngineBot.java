@@ -56,10 +56,12 @@ final class EngineBot implements Bot {
     EngineBot(BotSettings settings) {
         this.settings = settings;
         seed = settings.seed();
-        search = new Search((int) settings.value(EngineOptions.HASH), (int) settings.value(EngineOptions.THREADS),
-                evaluations(settings.value(EngineOptions.EVAL_FILE), settings.value(EngineOptions.USE_NET)),
-                numbers(settings.value(EngineOptions.SEARCH_FILE)), System::nanoTime);
         OptionalInt elo = LimitedStrength.of(settings);
+        search = elo.isPresent() && settings.value(EngineOptions.EVAL_FILE).isBlank() && settings.value(EngineOptions.SEARCH_FILE).isBlank()
+                ? LevelPlayer.search((int) settings.value(EngineOptions.HASH), (int) settings.value(EngineOptions.THREADS))
+                : new Search((int) settings.value(EngineOptions.HASH), (int) settings.value(EngineOptions.THREADS),
+                        evaluations(settings.value(EngineOptions.EVAL_FILE), settings.value(EngineOptions.USE_NET)),
+                        numbers(settings.value(EngineOptions.SEARCH_FILE)), System::nanoTime);
         limited = elo.isPresent() ? new LevelPlayer(search, Level.ofElo(elo.getAsInt()), settings.seed()) : null;
     }
 

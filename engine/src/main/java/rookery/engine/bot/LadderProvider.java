@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import rookery.engine.book.OpeningBook;
-import rookery.engine.evaluation.Evaluation;
 import rookery.engine.rating.MeasuredRatings;
 import rookery.engine.search.Search;
 import rookery.kernel.move.Move;
@@ -96,8 +95,7 @@ public final class LadderProvider implements BotProvider {
             this.seed = seed;
             this.book = book;
             this.pause = pause;
-            // The birds' ratings were measured without a net.
-            search = new Search(level.rating() >= STRONG ? STRONG_MEGABYTES : MEGABYTES, 1, Evaluation::derived, System::nanoTime);
+            search = LevelPlayer.search(level.rating() >= STRONG ? STRONG_MEGABYTES : MEGABYTES, 1);
             player = new LevelPlayer(search, level, seed);
         }
 

@@ -1,8 +1,13 @@
 package rookery.engine.bot;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import rookery.engine.evaluation.Evaluation;
@@ -10,6 +15,7 @@ import rookery.engine.search.Scores;
 import rookery.engine.search.Search;
 import rookery.engine.search.SearchLimits;
 import rookery.engine.search.SearchLine;
+import rookery.engine.search.SearchNumbers;
 import rookery.engine.search.SearchReport;
 import rookery.engine.search.TimeBudget;
 import rookery.kernel.move.Move;
@@ -38,6 +44,8 @@ final class LevelPlayer {
     /** How a certain win looks to a fallible player. */
     private static final int CERTAIN = 3_000;
 
+    private static final SearchNumbers NUMBERS = numbers();
+
     private final Search search;
     private final Level level;
     private long seed;
@@ -49,6 +57,23 @@ final class LevelPlayer {
         this.search = search;
         this.level = level;
         this.seed = seed;
+    }
+
+    /** The search that the levels were measured with, so that their ratings hold: without a net, and with its numbers of that day. */
+    static Search search(int megabytes, int threads) {
+        return new Search(megabytes, threads, Evaluation::derived, NUMBERS, System::nanoTime);
+    }
+
+    private static SearchNumbers numbers() {
+        String resource = "levels.search";
+        try (InputStream in = Objects.requireNonNull(LevelPlayer.class.getResourceAsStream(resource), resource)) {
+            return switch (SearchNumbers.read(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList())) {
+                case SearchNumbers.Reading.Whole(SearchNumbers numbers) -> numbers;
+                case SearchNumbers.Reading.Refused(String problem) -> throw new IllegalStateException(resource + ": " + problem);
+            };
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     void newGame() {

@@ -91,6 +91,20 @@ class BotsTest {
         assertThat(best.line()).containsExactly(move);
     }
 
+    /** Ratings hold only as long as what was rated: whatever search and evaluation have learnt since, the levels do without. */
+    @Test
+    void theLevelsThinkAsTheyDidWhenTheyWereRated() throws InterruptedException {
+        Position position = Boards.chess("r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 8");
+        Bot engine = new EngineProvider()
+                .create(BotSettings.DEFAULT.with("Hash", "64").with("UCI_LimitStrength", "true").with("UCI_Elo", "2143"));
+        for (Bot each : List.of(bird("Falcon", 0), engine)) {
+            List<Thought> thoughts = new ArrayList<>();
+            each.newGame();
+            each.choose(position.copy(), Limits.ofDepth(9), thoughts::add);
+            assertThat(thoughts.getLast().nodes()).isEqualTo(9_135);
+        }
+    }
+
     @Test
     void aMateWantedEndsTheSearch() throws InterruptedException {
         Bot bot = new EngineProvider().create(BotSettings.DEFAULT.with("Hash", "4"));

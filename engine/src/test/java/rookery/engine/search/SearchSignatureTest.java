@@ -24,23 +24,23 @@ class SearchSignatureTest {
 
     @ParameterizedTest
     @CsvSource(textBlock = """
-            fide, 221394
-            chess960, 36335
-            classic, 36335
-            casual, 36335
-            course, 36335
-            xxl, 38456
-            capablanca, 43755
-            gothic, 39248
-            janus, 40449
-            grand, 47347
-            gardner, 27241
-            los-alamos, 22752
-            knightmate, 24066
-            almost, 25933
-            king-of-the-hill, 39108
-            three-check, 36997
-            racing-kings, 18632
+            fide, 103482
+            chess960, 19540
+            classic, 19540
+            casual, 19540
+            course, 19540
+            xxl, 28877
+            capablanca, 24390
+            gothic, 20554
+            janus, 24771
+            grand, 27731
+            gardner, 20358
+            los-alamos, 15389
+            knightmate, 17386
+            almost, 23326
+            king-of-the-hill, 17834
+            three-check, 21929
+            racing-kings, 16775
             """)
     void staysAsItIs(String variant, long nodes) {
         assertThat(SearchBench.run(Boards.variant(variant)).nodes()).isEqualTo(nodes);

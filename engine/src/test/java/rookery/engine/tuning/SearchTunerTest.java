@@ -44,7 +44,8 @@ class SearchTunerTest {
     void stepsAreOfTheVariantsInTurn(@TempDir Path folder) throws IOException, InterruptedException {
         List<String> told = new ArrayList<>();
         tuner(folder.resolve("place"), 3, 1, told).run();
-        assertThat(told).satisfiesExactly(first -> assertThat(first).contains("gardner"), second -> assertThat(second).contains("los-alamos"),
+        assertThat(told).satisfiesExactly(first -> assertThat(first).contains("gardner"),
+                second -> assertThat(second).contains("los-alamos"),
                 third -> assertThat(third).contains("gardner"));
     }
 
@@ -63,7 +64,8 @@ class SearchTunerTest {
                 .isInstanceOfSatisfying(SearchNumbers.Reading.Whole.class,
                         read -> assertThat(read.numbers().text()).isEqualTo(SearchNumbers.USUAL.text()));
         assertThat(SearchNumbers.read(List.of("# mine", "", "razoring 300"))).isInstanceOfSatisfying(SearchNumbers.Reading.Whole.class,
-                read -> assertThat(read.numbers().text()).contains("razoring 300\n").contains("probcut " + SearchNumber.PROBCUT.usual() + "\n"));
+                read -> assertThat(read.numbers().text()).contains("razoring 300\n")
+                        .contains("probcut " + SearchNumber.PROBCUT.usual() + "\n"));
         assertThat(problem("courage 3")).contains("line 1").contains("courage");
         assertThat(problem("razoring much")).contains("whole number");
         assertThat(problem("razoring 100000")).contains("between 80 and 500");
